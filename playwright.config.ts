@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, type PlaywrightTestOptions, type Project } from "@playwright/test";
+import { launched } from "./test/e2e/launched.ts";
 import type { VisitorOptions } from "./test/e2e/story.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3999);
@@ -62,20 +63,7 @@ export default defineConfig<Options>({
   use: {
     actionTimeout: 10_000,
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-      // The fonts of a machine decide no layout.
-      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, "test/e2e/fonts.conf") },
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: launched("chromium-headless-shell"),
   },
   projects: all ? everybody : visitors,
   ...(all && { grepInvert: /@fit/ }),

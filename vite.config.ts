@@ -23,7 +23,7 @@ const groups = [
 ];
 
 /** What only members of the staff see, or a renter who signs on a phone: visitors do not load its rules. */
-const adminFiles = /app[\\/]((ui|routes)[\\/]admin|ui[\\/]handover)[\\/]/;
+const adminFiles = /app[\\/]((ui|routes)[\\/]admin|ui[\\/](handover|charts))[\\/]/;
 const layerOrder = "controls, pieces, pages, admin.pieces, admin.pages";
 
 /**

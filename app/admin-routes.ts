@@ -56,6 +56,8 @@ const admin: { id: string; path: string; file: string }[] = [
     file: "house/settings/upkeep/customer-file.ts",
   },
   { id: "audit-logs", path: "/audit-logs", file: "insight/audit-logs/audit-logs.tsx" },
+  { id: "revenue", path: "/revenue", file: "insight/revenue/revenue.tsx" },
+  { id: "proof", path: "/proof", file: "insight/proof/proof.tsx" },
   { id: "books", path: "/books", file: "insight/books/books.tsx" },
   { id: "notices", path: "/notices", file: "frame/notices/notices.ts" },
   { id: "find", path: "/find", file: "frame/find/find.ts" },
@@ -88,6 +90,11 @@ const admin: { id: string; path: string; file: string }[] = [
     id: "handover-draft",
     path: "/reservation-management/:code/:direction/draft",
     file: "today/reservation-management/handover/keep-draft.ts",
+  },
+  {
+    id: "handover-vehicle",
+    path: "/reservation-management/:code/out/vehicle",
+    file: "today/reservation-management/handover/take-vehicle.ts",
   },
   {
     id: "handover-sheet",
@@ -143,6 +150,12 @@ const admin: { id: string; path: string; file: string }[] = [
     path: "/car-availability/block",
     file: "today/car-availability/block/block.tsx",
   },
+  {
+    id: "week",
+    path: "/car-availability/week",
+    file: "today/car-availability/week/week.tsx",
+  },
+  { id: "cell", path: "/car-availability/cell", file: "today/car-availability/cell.ts" },
   {
     id: "bar-card",
     path: "/car-availability/:code",
@@ -227,6 +240,7 @@ const admin: { id: string; path: string; file: string }[] = [
 /** The lists of the back office as files; the ending of the address says which. */
 const lists: { id: string; path: string; file: string }[] = [
   { id: "audit", path: "/audit-logs/export", file: "insight/audit-logs/export-entries.ts" },
+  { id: "revenue", path: "/revenue/groups", file: "insight/revenue/export-revenue.ts" },
   { id: "reservations", path: "/reservations/export", file: "today/reservations/export-list.ts" },
   { id: "day-close", path: "/day-close/:day/export", file: "today/day-close/export-day.ts" },
   { id: "pricing", path: "/pricing/export", file: "prices/pricing/export-rates.ts" },

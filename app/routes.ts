@@ -30,6 +30,8 @@ const site: { id: string; path: string; file: string }[] = [
   },
   { id: "open-pass", path: "modify-reservation/open/:pass", file: "own/open-pass/open-pass.ts" },
   { id: "paper", path: "paper/:pass", file: "own/paper/paper.ts" },
+  { id: "online-payment", path: "payment/:token", file: "own/online-payment/online-payment.tsx" },
+  { id: "test-payment", path: "test-payment/:pass", file: "own/online-payment/test-payment.tsx" },
   { id: "border-check", path: "border/:secret", file: "own/border-check/border-check.tsx" },
   { id: "key-box", path: "key-box/:token", file: "own/key-box/key-box.tsx" },
   { id: "key-box-photo", path: "key-box/:token/photos/:sha256", file: "own/key-box/photo.ts" },
@@ -128,5 +130,6 @@ export default [
   ...languages.map(adminIn),
   route("/drawings/:body/:file", "routes/feeds/car-drawing.ts"),
   route("/visits", "routes/feeds/visits.ts"),
+  route("/payment-notice", "routes/feeds/payment-notice.ts"),
   route("/typed-details", "routes/feeds/typed-details.ts"),
 ];

@@ -6,13 +6,17 @@ import { toLocal } from "../app/domain/sarajevo.ts";
 import { writeAuditEntries } from "../app/server/audit/write-audit-entries.ts";
 import { readCatalogue } from "../app/server/catalogue/read-catalogue.ts";
 import { inTransaction } from "../app/server/db/in-transaction.ts";
+import { billsOf } from "./papers/bills.ts";
 import { chanceOf } from "./chance.ts";
+import { demoLegalFacts, writeCompany } from "./papers/company.ts";
 import { demoCoupons } from "./coupons.ts";
 import { handoverRows, type DemoVehicle } from "./handovers.ts";
-import { depositOf, writeSteps } from "./deposits.ts";
+import { depositOf, writeSteps } from "./money/deposits.ts";
+import { writePapers } from "./papers/write-papers.ts";
 import { drawPhotos } from "./photos.ts";
 import { returnOf } from "./returns.ts";
 import { rowsOf } from "./rows.ts";
+import { firstMember } from "./first-member.ts";
 import { liveToday } from "./today.ts";
 import {
   writeHandovers,
@@ -32,10 +36,14 @@ type Asked = {
   now: number;
   /** Where photos of handovers are kept; without it there are none. */
   handoverDir?: string;
+  /** An origin without a slash at its end; it is printed on authorisations to drive abroad. */
+  siteUrl: string;
 };
 
 /** Handovers of so many days have photos: a few are enough to look at. */
 const photoMs = 2 * 86_400_000;
+/** Agreements of so many days are kept. */
+const agreementMs = 8 * 86_400_000;
 
 /**
  * Fills an agency without reservations with a plausible year: reservations with their prices, changes, handovers, letters and
@@ -44,7 +52,7 @@ const photoMs = 2 * 86_400_000;
  */
 export async function fillDemo(pool: Pool, asked: Asked): Promise<FillAnswer> {
   const answer = await writeYear(pool, asked);
-  if (answer.ok) await liveToday(pool, asked.now);
+  if (answer.ok) await liveToday(pool, asked);
   return answer;
 }
 
@@ -57,17 +65,20 @@ function writeYear(pool: Pool, { seed, now, handoverDir }: Asked): Promise<FillA
     const { rows } = await client.query("select from reservation limit 1");
     if (rows.length > 0) return { ok: false, reason: "not-empty" };
     const chance = chanceOf(`${seed} ${dateOf(toLocal(now))}`);
-    const catalogue = await readCatalogue(pool);
+    const read = await readCatalogue(pool);
+    await writeCompany(client, read.legalFacts);
+    const catalogue = { ...read, legalFacts: demoLegalFacts(read.legalFacts) };
     const coupons = await writeCoupons(client, Number(dateOf(toLocal(now)).slice(0, 4)));
     const fleet = await readFleet(client);
     const { made, refused } = imagineYear({ chance, catalogue, fleet, coupons, now });
     const { turnaroundMinutes } = catalogue.priceList.rules;
     const hands = chanceOf(`${seed} handovers`);
     const held = chanceOf(`${seed} deposits`);
+    const till = chanceOf(`${seed} payments`);
     const rentals = made.map((imagined) => {
       const isOver = isBack(imagined.status);
       const came = isOver ? returnOf({ chance: hands, catalogue }, imagined) : undefined;
-      const rows = rowsOf({ chance, catalogue, turnaroundMinutes, now }, imagined, came);
+      const rows = rowsOf({ chance, till, catalogue, turnaroundMinutes, now }, imagined, came);
       const deposit = depositOf({ chance: held, now }, { imagined, came, rows });
       return {
         imagined,
@@ -76,10 +87,12 @@ function writeYear(pool: Pool, { seed, now, handoverDir }: Asked): Promise<FillA
         rows: { ...rows, ...(deposit && { payments: deposit.payments }) },
       };
     });
+    const member = await firstMember(client);
     const deposits = rentals.flatMap(({ deposit }) => deposit ?? []);
     await writeReservations(
       client,
       rentals.map(({ rows: all }) => all),
+      member.id,
     );
     await writeHolds(
       client,
@@ -87,12 +100,17 @@ function writeYear(pool: Pool, { seed, now, handoverDir }: Asked): Promise<FillA
     );
     const vehicles = await readVehicles(client);
     const photos = handoverDir === undefined ? undefined : await drawPhotos(handoverDir);
-    const known = { chance: hands, catalogue, vehicles, photos, photosSince: now - photoMs };
-    await writeHandovers(client, handoverRows(known, rentals));
+    const staff = member.name;
+    const since = { photosSince: now - photoMs, agreementsSince: now - agreementMs };
+    const known = { chance: hands, catalogue, vehicles, photos, staff, ...since };
+    const { agreements, ...sheets } = handoverRows(known, rentals);
+    await writeHandovers(client, sheets);
     await writeSteps(
       client,
-      deposits.flatMap(({ entries }) => entries),
+      deposits.flatMap(({ entries }) => entries.map((step) => ({ ...step, staff_id: member.id }))),
     );
+    const bills = billsOf({ chance: till, catalogue, vehicles, staff, now }, rentals);
+    await writePapers(client, [...agreements, ...bills], member.id);
     await writeSearches(client, { chance, catalogue, refused, made });
     const visits = imagineVisits(chance, firstDay(now), dateOf(toLocal(now)));
     await writeVisits(client, visits);
@@ -137,7 +155,8 @@ export async function readFleet(client: Pick<PoolClient, "query">): Promise<Flee
 
 async function readVehicles(client: PoolClient): Promise<Map<number, DemoVehicle>> {
   const { rows } = await client.query<DemoVehicle>(
-    "select id, plate, odometer_km as km from vehicle order by id",
+    `select vehicle.id, plate, odometer_km as km, brand as make, model, vehicle.year, coalesce(vin, '') as vin
+     from vehicle join car on car.id = car_id order by vehicle.id`,
   );
   return new Map(rows.map((vehicle) => [vehicle.id, vehicle]));
 }

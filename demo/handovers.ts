@@ -1,7 +1,6 @@
 /** The sheets of imagined rentals that have begun: each vehicle with its odometer, in the order in which it went out. */
 import { dateOf } from "../app/domain/calendar.ts";
 import { askedFor } from "../app/domain/handovers/check-hand-over.ts";
-import { placeOf } from "../app/domain/handovers/marks.ts";
 import type { GivenOut } from "../app/domain/handovers/check-take-back.ts";
 import type { PaperFacts } from "../app/domain/handovers/paper-facts.ts";
 import type { DecidedLine } from "../app/domain/handovers/proposed-lines.ts";
@@ -11,20 +10,29 @@ import {
   type FoundMark,
   type HandoverSheet,
 } from "../app/domain/handovers/sheet.ts";
-import type { Drawing } from "../app/domain/handovers/signature.ts";
 import type { Catalogue } from "../app/domain/catalogue/catalogue.ts";
 import { hasBegun } from "../app/domain/reservations/states/states.ts";
 import { formatCode } from "../app/domain/reservations/code.ts";
 import { toLocal } from "../app/domain/sarajevo.ts";
 import { hashSheet } from "../app/server/handovers/handover-rows.ts";
 import { paperFactsOf } from "../app/server/handovers/papers/gather-facts.ts";
+import { shownTerms, signedAgreement } from "./papers/agreements.ts";
 import type { Chance } from "./chance.ts";
 import type { DemoPhotos } from "./photos.ts";
 import { givenEnergy, type Return } from "./returns.ts";
+import { scrawl } from "./scrawl.ts";
 import type { rowsOf } from "./rows.ts";
 import type { Imagined } from "./year.ts";
 
-export type DemoVehicle = { id: number; plate: string; km: number };
+export type DemoVehicle = {
+  id: number;
+  plate: string;
+  km: number;
+  make: string;
+  model: string;
+  year: number;
+  vin: string;
+};
 
 type Making = {
   chance: Chance;
@@ -33,6 +41,10 @@ type Making = {
   /** Of the handovers since `photosSince` (epoch milliseconds): those of all others are forgotten. */
   photos: { out: DemoPhotos; in: DemoPhotos } | undefined;
   photosSince: number;
+  /** Of the vehicles that went out since then (epoch milliseconds) the agreements are kept; they are long papers. */
+  agreementsSince: number;
+  /** The name of the member at the desk. */
+  staff: string;
 };
 
 /** A rental, and how it came back when it did. */
@@ -45,6 +57,7 @@ export function handoverRows(making: Making, rentals: readonly Rental[]) {
   const made = begun.map((rental) => sheetsOf(making, rental, odometers));
   return {
     handovers: made.flatMap(({ handovers }) => handovers),
+    agreements: made.flatMap(({ agreement }) => agreement ?? []),
     papers: made.flatMap(({ papers }) => papers),
     damages: made.flatMap(({ damages }) => damages),
     odometers: [...odometers].map(([id, km]) => ({ id, km })),
@@ -65,7 +78,9 @@ function sheetsOf(
   );
   const asked = askedFor({ trip, countries, handover: catalogue.handovers });
   const papers = papersOf(chance, imagined);
+  const [outAt, backAt] = [momentOf(rows, "hand-over"), momentOf(rows, "check-in")];
   const km = odometers.get(vehicleId) ?? 0;
+  const shown = outAt >= making.agreementsSince ? shownTerms(rows.view, catalogue) : undefined;
   const common = {
     form: 1,
     code: formatCode(rows.reservation.code),
@@ -80,7 +95,6 @@ function sheetsOf(
     language: person.language,
     note: "",
   } as const;
-  const [outAt, backAt] = [momentOf(rows, "hand-over"), momentOf(rows, "check-in")];
   const out: HandoverSheet = {
     ...common,
     direction: "out",
@@ -90,11 +104,27 @@ function sheetsOf(
     photos: photosOf(making, "out", outAt),
     marks: [],
     drivers: [papers],
+    ...(shown && { form: 2, agreement: { sha256: shown.sha256 } }),
   };
   const paper = paperRow(rows.reservation.code, papers, outAt);
   const printed = factsFor(imagined, catalogue);
-  const given = [handoverRow(chance, rows, { sheet: out, facts: printed(out) }, outAt)];
-  if (!came) return { handovers: given, papers: [paper], damages: [] };
+  const given = handoverRow(chance, rows, { sheet: out, facts: printed(out) }, outAt);
+  const { sheet_sha256: sheetSha256, signatures } = given;
+  const { code } = rows.reservation;
+  const agreement =
+    shown &&
+    signedAgreement({
+      code,
+      shown,
+      sheet: out,
+      sheetSha256,
+      signatures,
+      vehicle,
+      catalogue,
+      at: outAt,
+      staff: making.staff,
+    });
+  if (!came) return { handovers: [given], papers: [paper], damages: [], agreement };
 
   const driven = imagined.quote.rentalDays * chance.whole(40, 240);
   odometers.set(vehicleId, km + driven);
@@ -117,9 +147,10 @@ function sheetsOf(
     return damageRow(rows, { ...about, chargeCents: line?.amountCents ?? 0 }, mark, catalogue);
   });
   return {
-    handovers: [...given, handoverRow(chance, rows, { sheet: back, facts }, backAt)],
+    handovers: [given, handoverRow(chance, rows, { sheet: back, facts }, backAt)],
     papers: [paper],
     damages,
+    agreement,
   };
 }
 
@@ -188,32 +219,6 @@ function handoverRow(
     updated_at: moment,
     version: 1,
   };
-}
-
-/** Returns a name as nobody can read it: an initial, loops, and a line below. */
-function scrawl(chance: Chance): Drawing {
-  const left = chance.whole(8, 16) / 100;
-  const lean = chance.whole(-4, 8) / 100;
-  const high = chance.whole(7, 11) / 100;
-  const loops = chance.whole(3, 6);
-  const initial = strokeOf(10, (t) => [left + 0.09 * Math.sin(t * 4.5), 0.12 + t * 0.16]);
-  const name = strokeOf(loops * 12, (t) => {
-    const turn = t * loops * 2 * Math.PI;
-    const fade = 1 - t * 0.6;
-    return [
-      left + 0.12 + t * 0.5 + 0.02 * Math.sin(turn) * fade,
-      0.24 - lean * t - high * fade * Math.abs(Math.sin(turn / 2)),
-    ];
-  });
-  const below = strokeOf(4, (t) => [left + 0.1 + t * 0.5, 0.31 - lean * t]);
-  return [initial, name, below];
-}
-
-function strokeOf(steps: number, at: (t: number) => readonly [number, number]): Drawing[number] {
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const [x, y] = at(step / steps);
-    return [placeOf(x), placeOf(y)] as const;
-  });
 }
 
 function papersOf(chance: Chance, { person, trip }: Imagined): DriverPapers {

@@ -28,6 +28,28 @@ const viewOf: Readonly<Record<Angle, DamageView>> = {
 const width = 640;
 const height = 480;
 
+/** Draws the receipt of an expense and keeps it as a photo; answers its SHA-256. */
+export async function keepReceipt(handoverDir: string): Promise<string> {
+  const lines = [
+    "AUTOPRAONICA SJAJ",
+    "Tuzla",
+    "",
+    "Pranje vozila",
+    "",
+    "UKUPNO      45,00 KM",
+    "HVALA",
+  ];
+  const text = lines.map(
+    (line, index) =>
+      `<text x="${width / 2}" y="${120 + index * 44}" text-anchor="middle" font-family="monospace" font-size="26" fill="#333">${line}</text>`,
+  );
+  const paper = `<rect x="130" y="50" width="380" height="390" fill="#faf8f2" stroke="#c9c4b6"/>`;
+  return keepDrawn(
+    handoverDir,
+    framed(`<rect width="${width}" height="${height}" fill="#6d5c4b"/>${paper}${text.join("")}`),
+  );
+}
+
 /** Draws the pictures of a car that goes out in the morning and comes back in the evening, and keeps them as photos. */
 export async function drawPhotos(
   handoverDir: string,
@@ -41,14 +63,16 @@ export async function drawPhotos(
 }
 
 async function drawOne(handoverDir: string, kind: Angle, sky: string) {
-  const bytes = await sharp(Buffer.from(pictureOf(kind, sky)))
-    .jpeg({ quality: 70 })
-    .toBuffer();
+  return { kind, sha256: await keepDrawn(handoverDir, pictureOf(kind, sky)) };
+}
+
+async function keepDrawn(handoverDir: string, picture: string): Promise<string> {
+  const bytes = await sharp(Buffer.from(picture)).jpeg({ quality: 70 }).toBuffer();
   const encoded = await encodeEvidence(bytes);
-  if (!encoded.ok) throw new Error(`the picture of ${kind} is no photo: ${encoded.reason}`);
+  if (!encoded.ok) throw new Error(`a picture of the demo is no photo: ${encoded.reason}`);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   await keepPhoto(handoverDir, { sha256, bytes: encoded.photo.webp });
-  return { kind, sha256 };
+  return sha256;
 }
 
 const looks: Readonly<Record<ViewLine["kind"], string>> = {
@@ -68,9 +92,11 @@ function pictureOf(kind: Angle, sky: string): string {
   const shift = isCorner ? (kind.startsWith("rear") ? 40 : -40) : 0;
   const left = (width - viewFrame.width * scale) / 2 + shift;
   const top = (height - viewFrame.height * scale) / 2 + 30;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="${width}" height="${height}" fill="${sky}"/>
+  return framed(`<rect width="${width}" height="${height}" fill="${sky}"/>
     <rect y="${height / 2}" width="${width}" height="${height / 2}" fill="#8f9296"/>
-    <g transform="translate(${left} ${top}) scale(${scale})">${lines.join("")}</g>
-  </svg>`;
+    <g transform="translate(${left} ${top}) scale(${scale})">${lines.join("")}</g>`);
+}
+
+function framed(drawn: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn}</svg>`;
 }

@@ -9,7 +9,6 @@ import type { Quote } from "../app/domain/pricing/quote-line.ts";
 import { statusWhenBooked } from "../app/domain/reservations/states/actions.ts";
 import {
   holdsVehicle,
-  isOut,
   isCalledOff,
   isUnconfirmed,
   isAhead,
@@ -23,17 +22,19 @@ import {
   reservationView,
 } from "../app/server/reservations/booking/new-reservation.ts";
 import type { Chance } from "./chance.ts";
+import { feeOf } from "./money/fees.ts";
+import { paymentsOf } from "./money/payments.ts";
 import type { Return } from "./returns.ts";
 import { sentLetters } from "./sent-letters.ts";
 import type { Imagined } from "./year.ts";
 
-/** Only what came from a form has a key. */
-const noKey: string | null = null;
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 type Making = {
   chance: Chance;
+  /** Of what is paid, and how. */
+  till: Chance;
   catalogue: Catalogue;
   turnaroundMinutes: number;
   /** Epoch milliseconds. */ now: number;
@@ -41,7 +42,7 @@ type Making = {
 
 /** Returns all rows of one reservation; they refer to it by its code. */
 export function rowsOf(making: Making, imagined: Imagined, came?: Return) {
-  const { chance, catalogue } = making;
+  const { chance, till, catalogue, now } = making;
   const { person, trip, selection, car, quote, coupon, vehicleId, status, createdAt } = imagined;
   const details = {
     ...person,
@@ -78,6 +79,7 @@ export function rowsOf(making: Making, imagined: Imagined, came?: Return) {
   const row = reservationRow(names, made);
   const view = { ...reservationView(names, made), status: firstStatus(status) };
   const events = eventsOf(making, imagined, came);
+  const fee = feeOf({ chance: till, now }, imagined, names.code);
   const lines = [...quote.lines, ...(came?.charged ?? [])];
   const { totalCents, netCents, vatCents } = totalOf(lines);
   const total = { total_cents: totalCents, net_cents: netCents, vat_cents: vatCents };
@@ -87,16 +89,37 @@ export function rowsOf(making: Making, imagined: Imagined, came?: Return) {
       ...asLineRow(line, position),
       code_of: names.code,
     })),
-    ledger: ledgerOf(imagined, events, lines).map((sold) => ({ ...sold, code_of: names.code })),
-    events: events.map((event) => ({ ...event, code_of: names.code })),
-    stay: stayOf(making, imagined, { code: names.code, events }),
-    use: coupon && !isCalledOff(status) ? useOf(imagined, names.code) : undefined,
-    letters: sentLetters({ code: names.code, view, imagined }, making.now),
-    payments: paymentsOf(chance, imagined, { came, events }).map((payment) => ({
-      ...payment,
+    /** The reservation as it stands, for the papers that are issued of it. */
+    view: { ...view, status, lines, ...totalOf(lines) },
+    ledger: [
+      ...ledgerOf(imagined, events, lines),
+      ...(fee?.sold ?? []).map((row) =>
+        ledgerRow({ ...row, ...sellerOf(imagined) }, fee?.at ?? ""),
+      ),
+    ].map((sold) => ({ ...sold, code_of: names.code })),
+    events: [...events, ...(fee ? [fee.event] : [])].map((event) => ({
+      ...event,
       code_of: names.code,
     })),
+    charges: fee ? [{ ...fee.charge, code_of: names.code }] : [],
+    stay: stayOf(making, imagined, { code: names.code, events }),
+    use: coupon && !isCalledOff(status) ? useOf(imagined, names.code) : undefined,
+    letters: sentLetters({ code: names.code, view, imagined }, now),
+    payments: [
+      ...paymentsOf({ chance: till, now }, imagined, {
+        came,
+        backAt: momentOf(events, "check-in"),
+        code: names.code,
+      }),
+      ...(fee?.payments ?? []),
+    ].map((payment) => ({ ...payment, code_of: names.code })),
   };
+}
+
+/** When something was done to a reservation, epoch milliseconds; undefined when it was not. */
+function momentOf(events: readonly Event[], action: string): number | undefined {
+  const event = events.find((one) => one.action === action);
+  return event && Date.parse(event.created_at);
 }
 
 type Event = {
@@ -165,16 +188,12 @@ function eventsOf(
 }
 
 /** Returns what the booking sold, what its return added, and takes it back at the last event when it was called off. */
-function ledgerOf(
-  { status, trip, quote, car, vehicleId, person, createdAt }: Imagined,
-  events: readonly Event[],
-  all: Quote["lines"],
-): object[] {
+function ledgerOf(imagined: Imagined, events: readonly Event[], all: Quote["lines"]): object[] {
+  const { status, trip, quote, createdAt } = imagined;
   const { rentalDays, lines } = quote;
-  const seller = { carId: car.id, vehicleId, locationId: trip.pickupLocationId };
   const sells = (some: Quote["lines"]) =>
     soldRows({ status: firstStatus(status), trip, rentalDays, lines: some }).map(
-      (row): LedgerRow => ({ ...row, ...seller, source: "site", language: person.language }),
+      (row): LedgerRow => ({ ...row, ...sellerOf(imagined) }),
     );
   const booked = sells(lines);
   const charged = all.length > lines.length ? ledgerChanges(booked, sells(all)) : [];
@@ -185,6 +204,18 @@ function ledgerOf(
     ...charged.map((row) => ledgerRow(row, backAt ?? isoOf(createdAt))),
     ...back.map((row) => ledgerRow(row, events.at(-1)?.created_at ?? isoOf(createdAt))),
   ];
+}
+
+/** What every row of the ledger says of who sells what to whom. */
+function sellerOf({ car, vehicleId, trip, person }: Imagined) {
+  const { pickupLocationId: locationId } = trip;
+  return {
+    carId: car.id,
+    vehicleId,
+    locationId,
+    source: "site" as const,
+    language: person.language,
+  };
 }
 
 function ledgerRow({ carId, vehicleId, locationId, ...same }: LedgerRow, at: string): object {
@@ -229,38 +260,6 @@ function useOf({ coupon, person, quote, createdAt }: Imagined, code: string) {
     amount_cents: Math.abs(amount),
     created_at: isoOf(createdAt),
   };
-}
-
-/** Returns the payments: at the pick-up, mostly in cash or by card, and at the return for what it cost. */
-function paymentsOf(
-  chance: Chance,
-  { status, trip, quote }: Imagined,
-  { came, events }: { came: Return | undefined; events: readonly Event[] },
-) {
-  if (isCalledOff(status) || isAhead(status) || quote.totalCents <= 0) return [];
-  if (isOut(status) && chance.percent(15)) return [];
-  const method = chance.weighted([
-    ["cash", 50],
-    ["credit-card", 27],
-    ["debit-card", 18],
-    ["bank-transfer", 5],
-  ]);
-  const paid = (cents: number, at: string) => ({
-    method,
-    amount_cents: cents,
-    tendered_eur: cents,
-    tendered_bam: 0,
-    rounding_cents: 0,
-    paid_at: at,
-    note: "",
-    form_key: noKey,
-  });
-  const { totalCents } = totalOf(came?.charged ?? []);
-  const back = events.find(({ action }) => action === "check-in");
-  return [
-    paid(quote.totalCents, isoOf(toInstant(trip.pickupAt))),
-    ...(back && totalCents > 0 ? [paid(totalCents, back.created_at)] : []),
-  ];
 }
 
 function isoOf(at: number | undefined): string {

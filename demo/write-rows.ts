@@ -17,10 +17,11 @@ const told = `
   select actor_kind, 'reservation.' || action, 'reservation', reservation_id, created_at
   from reservation_event order by created_at, id`;
 
-/** Writes reservations with all their rows. */
+/** Writes reservations with all their rows; what was paid was taken by this member. */
 export async function writeReservations(
   client: PoolClient,
   all: readonly ReturnType<typeof rowsOf>[],
+  staffId: string,
 ): Promise<void> {
   await insert(
     client,
@@ -62,7 +63,12 @@ export async function writeReservations(
   await insertOf(
     client,
     "payment",
-    all.flatMap(({ payments }) => payments),
+    all.flatMap(({ payments }) => payments.map((payment) => ({ ...payment, staff_id: staffId }))),
+  );
+  await insertOf(
+    client,
+    "charge",
+    all.flatMap(({ charges }) => charges),
   );
 }
 
@@ -134,7 +140,7 @@ export async function writeVisits(
 /** Writes the sheets of rentals that have begun, with papers, damage and photos, and what the odometers show. */
 export async function writeHandovers(
   client: PoolClient,
-  { handovers, papers, damages, odometers }: ReturnType<typeof handoverRows>,
+  { handovers, papers, damages, odometers }: Omit<ReturnType<typeof handoverRows>, "agreements">,
 ): Promise<void> {
   await insertOf(client, "handover", handovers);
   await insertOf(client, "driver_papers", papers);

@@ -17,7 +17,8 @@ else
     if (!opened.ok) return opened;
     await migrateAndSeed(pool);
     const handoverDir = join(env.dataDir, "handovers");
-    const answer = await fillDemo(pool, { seed, now: Date.now(), handoverDir });
+    const siteUrl = env.publicUrl ?? `http://localhost:${env.port}`;
+    const answer = await fillDemo(pool, { seed, now: Date.now(), handoverDir, siteUrl });
     if (!answer.ok)
       return {
         ok: false,

@@ -106,12 +106,13 @@ function nodeRuns() {
 
 /** Installs the missing programs that the tests call, each from its Debian package. */
 function installPrograms(withEngines) {
-  const chromium = "/usr/bin/chromium";
   const named = process.env.CHROMIUM;
   if (named && !existsSync(named))
     fail(`CHROMIUM is "${named}", but there is no such file: name a Chromium or Chrome program.`);
   const isThere = {
-    chromium: () => Boolean(named) || existsSync(chromium),
+    chromium: () => Boolean(named) || existsSync("/usr/bin/chromium"),
+    "chromium-headless-shell": () =>
+      Boolean(named) || existsSync("/usr/bin/chromium-headless-shell"),
     "poppler-utils": () => isOnPath("pdftotext") && isOnPath("pdftoppm"),
     qpdf: () => isOnPath("qpdf"),
     ...(withEngines && {
@@ -125,7 +126,7 @@ function installPrograms(withEngines) {
   const wanted = missing();
   if (wanted.length === 0) return;
   const names = wanted.join(", ");
-  const orNamed = wanted.includes("chromium")
+  const orNamed = wanted.some((name) => name.startsWith("chromium"))
     ? ", or name a Chromium with CHROMIUM=/path/to/chromium"
     : "";
   const byHand = `install what is missing (Debian: sudo apt-get install ${wanted.join(" ")})${orNamed}`;

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Pool } from "pg";
 import { makePool } from "../app/server/db/client.server.ts";
+import type { Database } from "../app/server/db/database.ts";
 import { openDatabase } from "../app/server/db/open-database.server.ts";
 import { parseEnv, type Env } from "../app/server/env.server.ts";
 import type { Log } from "../app/server/log.ts";
@@ -18,7 +19,7 @@ const terminal: Log = {
  * and exits with 1.
  */
 export async function withDatabase(
-  work: (pool: Pool, env: Env) => Promise<{ ok: true; told: string } | Refusal>,
+  work: (pool: Pool, env: Env, database: Database) => Promise<{ ok: true; told: string } | Refusal>,
 ): Promise<void> {
   const parsed = parseEnv(process.env);
   if (!parsed.ok) return fail(parsed.sentence);
@@ -26,7 +27,7 @@ export async function withDatabase(
   if (!opened.ok) return fail(opened.sentence);
   const pool = makePool(opened.database.ownerConfig, terminal);
   try {
-    const answer = await work(pool, parsed.env);
+    const answer = await work(pool, parsed.env, opened.database);
     if (answer.ok) console.log(answer.told);
     else fail(answer.sentence);
   } finally {

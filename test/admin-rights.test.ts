@@ -54,6 +54,9 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   "/settings/staff": ["manage-staff", "manage-staff"],
   "/settings/staff/:id": ["manage-staff", "manage-staff"],
 
+  "/revenue": ["see-revenue", "none"],
+  "/revenue/groups.csv": ["export-lists", "none"],
+  "/revenue/groups.xlsx": ["export-lists", "none"],
   "/books": ["see-books", "none"],
   ...Object.fromEntries(
     ["payments", "invoices", "vat", "deposits"].flatMap((book) =>
@@ -64,6 +67,7 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
     ),
   ),
   "/audit-logs": ["see-audit", "none"],
+  "/proof": ["see-proof", "see-proof"],
   "/audit-logs/export.csv": ["export-lists", "none"],
   "/audit-logs/export.xlsx": ["export-lists", "none"],
 
@@ -75,6 +79,7 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   "/reservation-management/:code/exchange": ["hand-over", "hand-over"],
   "/reservation-management/:code/:direction/draft": ["none", "hand-over"],
   "/reservation-management/:code/:direction/own-phone": ["hand-over", "hand-over"],
+  "/reservation-management/:code/out/vehicle": ["hand-over", "steer-reservations"],
   "/reservation-management/:code/:direction/sheet": ["none", "hand-over"],
   "/reservation-management/:code/photos/:sha256": ["hand-over", "hand-over"],
   "/reservations": ["see-reservations", "see-reservations"],
@@ -92,6 +97,8 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   "/papers/:id/file": ["see-papers", "none"],
   "/car-availability": ["see-reservations", "steer-reservations"],
   "/car-availability/block": ["edit-cars", "edit-cars"],
+  "/car-availability/cell": ["see-reservations", "none"],
+  "/car-availability/week": ["see-reservations", "none"],
   "/car-availability/:code": ["see-reservations", "steer-reservations"],
   "/cash-drawers": ["see-cash", "none"],
   "/cash-drawers/:place": ["see-cash", "handle-cash"],

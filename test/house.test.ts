@@ -393,14 +393,16 @@ describe("the tables", () => {
     extras: "extra extra_absence",
     fines: "fine",
     handovers:
-      "damage driver_papers handover handover_draft handover_paper handover_pass handover_photo",
+      "damage driver_papers handover handover_draft handover_paper handover_pass handover_pass_photo handover_photo",
     images: "image",
     installation: "installation",
     locations: "location opening_hours special_hours transfer",
     mail: "outbox",
     newsletter: "subscriber",
+    "online-payments": "online_payment",
     payments: "payment",
     pricing: "length_discount one_way_fee rate season",
+    proof: "proof_run",
     protection: "protection_plan protection_price",
     reservations:
       "booking_ledger late_report move_run reservation reservation_event reservation_line submission",

@@ -93,6 +93,7 @@ describe("the product", () => {
     expect(read.statements.length).toBeGreaterThan(350);
     const files = unknown.map(({ file }) => file);
     expect([...new Set(files)].toSorted()).toEqual([
+      "app/server/backups/try-restore.ts",
       "app/server/db/app-rights.ts",
       "app/server/db/backup/restore-backup.ts",
       "app/server/db/backup/table-rules.ts",

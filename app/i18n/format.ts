@@ -144,3 +144,8 @@ export function formatTown({ postalCode, city }: Omit<Address, "address">): stri
 export function formatAddress(place: Address): string {
   return `${place.address}, ${formatTown(place)}`;
 }
+
+/** A text as it goes on after other words: its first letter small. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

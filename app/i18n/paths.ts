@@ -23,6 +23,8 @@ type PathParams = {
   handover: { token: string };
   "key-box": { token: string };
   paper: { pass: string };
+  "online-payment": { token: string };
+  "test-payment": { pass: string };
   "border-check": { secret: string };
   legal: undefined;
   "legal-version": { kind: string; version: number };
@@ -56,6 +58,8 @@ const pagePaths: Record<PageName, string> = {
   handover: "/handover/:token",
   "key-box": "/key-box/:token",
   paper: "/paper/:pass",
+  "online-payment": "/payment/:token",
+  "test-payment": "/test-payment/:pass",
   "border-check": "/border/:secret",
   legal: "/legal",
   "legal-version": "/legal/:kind/:version",

@@ -5,6 +5,9 @@ import type { CatalogueHolder } from "./catalogue/catalogue-holder.ts";
 import type { Env } from "./env.server.ts";
 import type { Log } from "./log.ts";
 import { mailWay, type MailWay } from "./mail/desk/mail-way.ts";
+import type { PaymentProvider } from "./online-payments/provider.ts";
+import { testProvider } from "./online-payments/test-provider.ts";
+import type { ProofMeans } from "./proof/prove.ts";
 import type { FindPlace } from "./visits/find-place.ts";
 
 /** The time, as epoch milliseconds. */
@@ -39,6 +42,10 @@ export type Deps = {
   analyticsTag?: string | undefined;
   /** How letters are sent, for the staff to read; absent where no mail worker runs. */
   mail?: MailWay;
+  /** The door through which money is taken online; absent, nothing of it is shown. */
+  paymentProvider?: PaymentProvider | undefined;
+  /** What the morning proof needs; absent where none is run. */
+  proof?: ProofMeans;
   /** The public address of the site, when the operator has set it. */
   publicUrl: string | undefined;
 };
@@ -53,7 +60,14 @@ export const systemRandom: Random = {
 export function makeDeps(
   env: Pick<
     Env,
-    "isProduction" | "trustProxy" | "publicUrl" | "cachePages" | "dataDir" | "analyticsTag" | "mail"
+    | "isProduction"
+    | "trustProxy"
+    | "publicUrl"
+    | "cachePages"
+    | "dataDir"
+    | "analyticsTag"
+    | "mail"
+    | "paymentProvider"
   >,
   open: Pick<Deps, "pool" | "catalogue" | "log" | "signingKey" | "findPlace">,
 ): Deps {
@@ -71,5 +85,8 @@ export function makeDeps(
     handoverDir: join(dataDir, "handovers"),
     mailDir: join(dataDir, "mail"),
     mail: mailWay(env),
+    ...(env.paymentProvider === "test" && {
+      paymentProvider: testProvider({ signingKey: open.signingKey, clock: systemClock }),
+    }),
   };
 }

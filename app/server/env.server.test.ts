@@ -19,6 +19,7 @@ test("nothing has to be set", () => {
     databaseUrl: undefined,
     databaseOwnerUrl: undefined,
     dataDir: resolve("data"),
+    backupDir: resolve("data/backups"),
     auditKey: undefined,
     publicUrl: undefined,
     mode: "production",
@@ -34,6 +35,7 @@ test("nothing has to be set", () => {
       edgeFunction: undefined,
       from: undefined,
     },
+    paymentProvider: undefined,
   });
 });
 
@@ -44,6 +46,7 @@ test("every value is read", () => {
     DATABASE_URL: "postgresql://ana:tajna@db.example:5433/rent",
     DATABASE_OWNER_URL: "postgresql://vlasnik:tajna@db.example:5433/rent",
     DATA_DIR: "/srv/eternal",
+    BACKUP_DIR: "/mnt/backups",
     AUDIT_KEY: Buffer.alloc(32, 7).toString("base64"),
     PUBLIC_URL: "https://eternal-pro.ba/",
     NODE_ENV: "development",
@@ -63,6 +66,7 @@ test("every value is read", () => {
     databaseUrl: "postgresql://ana:tajna@db.example:5433/rent",
     databaseOwnerUrl: "postgresql://vlasnik:tajna@db.example:5433/rent",
     dataDir: "/srv/eternal",
+    backupDir: "/mnt/backups",
     auditKey: new Uint8Array(Buffer.alloc(32, 7)),
     publicUrl: "https://eternal-pro.ba",
     mode: "development",
@@ -171,6 +175,18 @@ describe("a wrong value is one sentence that says what is allowed", () => {
     expect(sentenceOf({ DATABASE_OWNER_URL: "postgres://a:b@h/d" })).toBe(
       "DATABASE_OWNER_URL is set without DATABASE_URL: set DATABASE_URL to the same database as the user that the product works as.",
     );
+  });
+
+  test("the test provider of payments is for development alone, and no other is known", () => {
+    expect(sentenceOf({ PAYMENT_PROVIDER: "test", NODE_ENV: "production" })).toBe(
+      "PAYMENT_PROVIDER is test, which takes no money and counts reservations as paid: in production leave it unset.",
+    );
+    expect(sentenceOf({ PAYMENT_PROVIDER: "test" })).toContain("in production leave it unset");
+    expect(sentenceOf({ PAYMENT_PROVIDER: "cards" })).toContain("must be one of test");
+    expect(envOf({ PAYMENT_PROVIDER: "test", NODE_ENV: "development" }).paymentProvider).toBe(
+      "test",
+    );
+    expect(envOf({}).paymentProvider).toBeUndefined();
   });
 
   test.each([

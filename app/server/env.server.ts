@@ -1,9 +1,11 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import { isMailAddress } from "./mail/transports/mail-address.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+/** Who takes money online; `test` runs in the house and takes none. */
+const paymentProviders = ["test"] as const;
 const modes = ["development", "test", "production"] as const;
 
 /** Variables that are or contain passwords: never printed. */
@@ -29,6 +31,10 @@ const schema = z.object({
     .string()
     .refine((path) => !path.includes("\0"), { error: "must be the path of a folder" })
     .default("data"),
+  BACKUP_DIR: z
+    .string()
+    .refine((path) => !path.includes("\0"), { error: "must be the path of a folder" })
+    .optional(),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, {
@@ -83,6 +89,9 @@ const schema = z.object({
       error: "must be the https address of a script, for example https://tags.example/tag.js?id=1",
     })
     .optional(),
+  PAYMENT_PROVIDER: z
+    .enum(paymentProviders, { error: `must be one of ${paymentProviders.join(", ")}` })
+    .optional(),
   MAIL_FROM: z
     .string()
     .transform((written, context) => {
@@ -120,6 +129,8 @@ export type Env = {
   /** The same database as the user who owns its tables. Not set: the user of `databaseUrl` owns them. */
   databaseOwnerUrl: string | undefined;
   dataDir: string;
+  /** The folder of the nightly backups. */
+  backupDir: string;
   /** The key of the audit log's seals. Not set: the one that the data folder keeps. */
   auditKey: Uint8Array | undefined;
   publicUrl: string | undefined;
@@ -132,6 +143,8 @@ export type Env = {
   geoFile: string | undefined;
   analyticsTag: string | undefined;
   mail: MailSettings;
+  /** Not set: nothing is paid online. */
+  paymentProvider: (typeof paymentProviders)[number] | undefined;
 };
 
 type Values = z.infer<typeof schema>;
@@ -146,7 +159,7 @@ export function parseEnv(
   const parsed = schema.safeParse(Object.fromEntries(written));
   if (!parsed.success) return refuse(sentenceFor(parsed.error.issues, record));
   const values = parsed.data;
-  const clash = databaseClash(values) ?? mailClash(values);
+  const clash = databaseClash(values) ?? mailClash(values) ?? paymentClash(values);
   if (clash) return refuse(clash);
   return {
     ok: true,
@@ -156,6 +169,7 @@ export function parseEnv(
       databaseUrl: values.DATABASE_URL,
       databaseOwnerUrl: values.DATABASE_OWNER_URL,
       dataDir: resolve(values.DATA_DIR),
+      backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, "backups")),
       auditKey: values.AUDIT_KEY,
       publicUrl: values.PUBLIC_URL,
       mode: values.NODE_ENV,
@@ -166,6 +180,7 @@ export function parseEnv(
       geoFile: values.GEO_FILE === undefined ? undefined : resolve(values.GEO_FILE),
       analyticsTag: values.ANALYTICS_TAG,
       mail: mailSettings(values),
+      paymentProvider: values.PAYMENT_PROVIDER,
     },
   };
 }
@@ -184,6 +199,12 @@ function mailClash(values: Values): string | undefined {
   const carrier = [values.SMTP_URL, values.RESEND_API_KEY, values.EDGE_FUNCTION_URL];
   if (values.NODE_ENV === "production" && carrier.some(Boolean) && !values.PUBLIC_URL)
     return "PUBLIC_URL is not set, but letters that leave the house link to the site: set it to the address that visitors use, for example https://eternal-pro.ba.";
+  return undefined;
+}
+
+function paymentClash(values: Values): string | undefined {
+  if (values.PAYMENT_PROVIDER === "test" && values.NODE_ENV === "production")
+    return "PAYMENT_PROVIDER is test, which takes no money and counts reservations as paid: in production leave it unset.";
   return undefined;
 }
 

@@ -17,7 +17,10 @@ export function makeLog(level: string, destination?: DestinationStream): Logger 
 
 /** The path without the token that opens its page. */
 function withoutToken(path: string): string {
-  return path.replace(/(reservation-confirmation|handover|key-box|first-owner)\/[^/]+/gi, "$1/…");
+  return path.replace(
+    /(reservation-confirmation|payment|handover|key-box|first-owner)\/[^/]+/gi,
+    "$1/…",
+  );
 }
 
 /** A log that writes nothing, for commands and tests that print their own lines. */

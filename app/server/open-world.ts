@@ -16,6 +16,8 @@ import { makeDeps, systemClock, systemRandom, type Deps } from "./deps.ts";
 import type { Env } from "./env.server.ts";
 import { makeLog, type Log } from "./log.ts";
 import { refuse, type Refusal } from "./refusal.ts";
+import { proofMeans } from "./proof/proof-means.ts";
+import { startProving } from "./proof/start-proving.ts";
 import { startKeepingBusy } from "./reservations/overdue/start-keeping-busy.ts";
 import { openSigningKey } from "./sessions/open-signing-key.ts";
 import { startForgetting } from "./settings/start-forgetting.ts";
@@ -49,11 +51,13 @@ export async function openWorld(
   say(`Database: ${database.describe}`);
   const pool = makePool(database.poolConfig, log);
   let catalogue: CatalogueHolder | undefined;
+  let stopProving: (() => Promise<void>) | undefined;
   let stopForgetting: (() => void) | undefined;
   let stopSealing: (() => Promise<void>) | undefined;
   let stopKeeping: (() => Promise<void>) | undefined;
   const close = async () => {
     stopForgetting?.();
+    await stopProving?.();
     await stopKeeping?.();
     await flushPageCounts({ pool, log });
     await stopSealing?.();
@@ -80,7 +84,9 @@ export async function openWorld(
     const signingKey = await openSigningKey(pool, { random: systemRandom });
     stopSealing = await startSealing(pool, { log, witness: witnessed.witness });
     const { findPlace } = places;
-    const deps = makeDeps(env, { pool, catalogue, log, signingKey, findPlace });
+    const proof = proofMeans(env, database, witnessed.witness);
+    const deps = { ...makeDeps(env, { pool, catalogue, log, signingKey, findPlace }), proof };
+    stopProving = startProving({ pool, clock: systemClock, log, means: proof });
     stopForgetting = startForgetting(deps);
     stopKeeping = await startKeepingBusy(deps);
     return { ok: true, deps, ownerPath, close };

@@ -1,6 +1,7 @@
 /** What papers say in tests. */
 import type { DocumentContent } from "../../app/domain/documents/contents/document-content.ts";
 import type { InvoiceContent } from "../../app/domain/documents/contents/invoice.ts";
+import type { DepositReceiptContent } from "../../app/domain/documents/contents/deposit-receipt.ts";
 import type { PaperAgency } from "../../app/domain/documents/contents/paper-agency.ts";
 import type { PaymentReceiptContent } from "../../app/domain/documents/contents/payment-receipt.ts";
 import { invoiceAmounts } from "../../app/domain/documents/invoice-lines.ts";
@@ -42,6 +43,35 @@ export function receiptContent(more: Partial<PaymentReceiptContent> = {}): Payme
     account: { chargedCents: 24_000, paidCents: 11_655, dueCents: 12_345 },
     staff: "Amra Begić",
     ...more,
+  };
+}
+
+/** The receipt of 200 € that are held on a card. */
+export function depositContent(
+  hold: Partial<DepositReceiptContent["hold"]> = {},
+): DepositReceiptContent {
+  const { agency, code, payer, car, from, to, staff } = receiptContent();
+  return {
+    kind: "deposit-receipt",
+    agency,
+    code,
+    payer,
+    car,
+    from,
+    to,
+    hold: {
+      id: 1,
+      method: "card-hold",
+      at: "2026-07-06T10:14",
+      amountCents: 20_000,
+      cash: { EUR: 0, BAM: 0 },
+      lastFour: "4242",
+      reference: "POS 118",
+      heldUntil: "2026-07-30",
+      ...hold,
+    },
+    askedCents: 20_000,
+    staff,
   };
 }
 
@@ -107,6 +137,7 @@ export function allContents(): DocumentContent[] {
   const { suppliedOn: _on, ...proforma } = bill;
   return [
     receiptContent(),
+    depositContent(),
     invoiceContent(),
     { ...proforma, kind: "proforma", validTo },
     {

@@ -45,12 +45,22 @@ export async function misfitsOf(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: size?.height ?? 740 });
   const misfits: string[] = [];
   for (const [name, content] of Object.entries(letters)) {
-    const style = content && (await page.addStyleTag({ content }));
+    await page.evaluate(writeWith, content);
     misfits.push(...(await page.evaluate(cutTexts)).map((what) => `${name}: ${what}`));
-    if (style) await style.evaluate((element) => element.parentNode?.removeChild(element));
+    await page.evaluate(writeWith, "");
   }
   if (size) await page.setViewportSize(size);
   return misfits;
+}
+
+/** Runs in the page: its letters become as this style says, until the next one. */
+function writeWith(content: string): void {
+  const id = "letters-of-the-walk";
+  const style = document.getElementById(id) ?? document.createElement("style");
+  style.id = id;
+  style.textContent = content;
+  if (content) document.head.append(style);
+  else style.remove();
 }
 
 /** Runs in the page. */

@@ -1,11 +1,12 @@
 // covers: routes/admin/today/car-availability, domain/availability/planner
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Language } from "../../app/domain/language.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { plannerWords } from "../../app/i18n/admin-planner/en.ts";
 import { relocationWords } from "../../app/i18n/admin-relocation/en.ts";
 import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { signedIn } from "./member.ts";
+import { carry, carryByFinger, wayTo } from "./planner-hand.ts";
 import { test } from "./story.ts";
 import { bookCar, inDays } from "./visitor.ts";
 
@@ -22,6 +23,23 @@ async function openPlanner(page: Page, language: Language, day: string): Promise
   await signedIn(page, "agent");
   await page.goto(`${adminPath("car-availability", language)}?from=${day}`);
 }
+
+/** The row of a vehicle beside that of a bar: of the same car, or the next one below that is of another. */
+async function rowBeside(page: Page, code: string, which: "same" | "other"): Promise<Locator> {
+  const id = await barOf(page, code).evaluate((bar, wanted) => {
+    const own = bar.closest("[data-vehicle]");
+    const group = own?.parentElement;
+    const rows = [...(group?.querySelectorAll<HTMLElement>("[data-vehicle]") ?? [])];
+    const next = group?.nextElementSibling?.querySelector<HTMLElement>("[data-vehicle]");
+    const row = wanted === "same" ? rows.find((one) => one !== own) : next;
+    return row?.dataset.vehicle ?? "";
+  }, which);
+  return page.locator(`[data-vehicle="${id}"]`);
+}
+
+/** The papers of no vehicle last as long as these stories look ahead: that is said, and asked, before it is done. */
+const giveVehicle = (page: Page, language: Language) =>
+  page.getByRole("dialog").getByRole("button", { name: relocationWords(language).submit.swap });
 
 test("a reservation goes to another vehicle by keys alone, and back again @desk", async ({
   page,
@@ -41,13 +59,107 @@ test("a reservation goes to another vehicle by keys alone, and back again @desk"
     (bar) => !bar.closest("[data-vehicle]")?.nextElementSibling,
   );
   await page.keyboard.press(isLast ? "Alt+ArrowUp" : "Alt+ArrowDown");
-  await expect(page.getByText(words.held(code))).toBeVisible();
   await expect(page.getByText(words.same)).toBeVisible();
   await page.keyboard.press("Enter");
-  // The papers of no vehicle last that long: that is said, and asked, before it is done.
-  const card = page.getByRole("dialog");
-  await card.getByRole("button", { name: words.submit.swap }).press("Enter");
+  await giveVehicle(page, language).press("Enter");
   await expect.poll(() => vehicleOf(page, code)).not.toBe(before);
   await page.getByRole("button", { name: words.undo }).click();
   await expect.poll(() => vehicleOf(page, code)).toBe(before);
+});
+
+test("an end of a reservation is moved by keys that its card names, and left where it was @desk", async ({
+  page,
+  language,
+  dayFor,
+}) => {
+  const words = relocationWords(language);
+  const day = inDays(dayFor(46));
+  const code = await bookCar(page, language, { car: 5, from: day, to: inDays(dayFor(50)) });
+  await openPlanner(page, language, `${day}&category=compact`);
+  await barOf(page, code).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: words.byKeys.end }).press("Enter");
+  await expect(page.getByText(words.held(code))).toBeVisible();
+  await expect(barOf(page, code)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText(/ · \+/).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(words.left(code))).toBeVisible();
+});
+
+test("a bar goes by mouse to another car, with its price line by line, and back @desk", async ({
+  page,
+  language,
+  dayFor,
+}) => {
+  const words = relocationWords(language);
+  const day = inDays(dayFor(51));
+  const code = await bookCar(page, language, { car: 6, from: day, to: inDays(dayFor(54)) });
+  await openPlanner(page, language, `${day}&category=compact`);
+  const before = await vehicleOf(page, code);
+  const row = await rowBeside(page, code, "other");
+  await carry(page, barOf(page, code), await wayTo(barOf(page, code), row));
+  await expect(row).toHaveAttribute("data-slot", /^[+−-]/);
+  await page.mouse.up();
+  const changes = page.getByRole("dialog").getByRole("region", { name: words.priceTitle });
+  await expect(changes.getByRole("term").filter({ hasText: words.total })).toBeVisible();
+  await giveVehicle(page, language).click();
+  await expect.poll(() => vehicleOf(page, code)).not.toBe(before);
+  await page.getByRole("button", { name: words.undo }).click();
+  await expect.poll(() => vehicleOf(page, code)).toBe(before);
+});
+
+test("a bar goes to another vehicle by finger, and back @phone", async ({
+  page,
+  language,
+  dayFor,
+}) => {
+  const words = relocationWords(language);
+  const day = inDays(dayFor(46));
+  const code = await bookCar(page, language, { car: 7, from: day, to: inDays(dayFor(49)) });
+  await openPlanner(page, language, `${day}&category=compact`);
+  const bar = barOf(page, code);
+  const before = await vehicleOf(page, code);
+  const by = await wayTo(bar, await rowBeside(page, code, "same"));
+  await carryByFinger(page, { bar, by, taken: words.stays });
+  await giveVehicle(page, language).tap();
+  await expect.poll(() => vehicleOf(page, code)).not.toBe(before);
+  await page.getByRole("button", { name: words.undo }).tap();
+  await expect.poll(() => vehicleOf(page, code)).toBe(before);
+});
+
+test("what the site books meanwhile is told to whoever holds a bar, and what a colleague moves leaves the hand @desk", async ({
+  page,
+  language,
+  dayFor,
+}) => {
+  test.slow();
+  const words = relocationWords(language);
+  const [day, last] = [inDays(dayFor(55)), inDays(dayFor(58))];
+  const code = await bookCar(page, language, { car: 7, from: day, to: last });
+  await openPlanner(page, language, `${day}&category=compact`);
+  const bar = barOf(page, code);
+  const row = await rowBeside(page, code, "other");
+  const before = await vehicleOf(page, code);
+  await carry(page, bar, await wayTo(bar, row));
+  await expect(row).toHaveAttribute("data-landing", "free");
+  const visitor = await page.context().newPage();
+  for (const to of [last, inDays(dayFor(59))])
+    await bookCar(visitor, language, { car: 8, from: day, to });
+  await page.bringToFront();
+  await expect(row).toHaveAttribute("data-landing", "taken");
+  await page.mouse.up();
+  await expect(page.getByRole("status").filter({ hasText: "(Amra Hodžić)" })).toBeVisible();
+  expect(await vehicleOf(page, code)).toBe(before);
+
+  const own = await rowBeside(page, code, "same");
+  await carry(page, bar, await wayTo(bar, own));
+  const colleague = await page.context().newPage();
+  await openPlanner(colleague, language, `${day}&category=compact`);
+  const theirs = barOf(colleague, code);
+  await carry(colleague, theirs, await wayTo(theirs, await rowBeside(colleague, code, "same")));
+  await colleague.mouse.up();
+  await giveVehicle(colleague, language).click();
+  await page.bringToFront();
+  await expect(page.getByText(words.stale)).toBeVisible();
+  await page.mouse.up();
 });

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { adminFrameWords } from "../../app/i18n/admin-frame/en.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
+import { savedViewWords } from "../../app/i18n/admin-saved-views/en.ts";
 import { adminReservationsWords } from "../../app/i18n/admin-reservations/en.ts";
 import { formatDate } from "../../app/i18n/format.ts";
 import { bookingWords } from "../../app/i18n/booking/en.ts";
@@ -146,9 +147,9 @@ test("a member keeps a view and takes the list home @desk", async ({ page, langu
   const views = page.getByRole("navigation", { name: words.viewsLabel });
   await views.getByRole("link", { name: new RegExp(words.views.pending) }).click();
   await expect(page).toHaveURL(/view=pending/);
-  await page.getByRole("button", { name: words.saved.add }).click();
-  await page.getByLabel(words.saved.name, { exact: true }).fill("Moj pogled");
-  await page.getByRole("button", { name: words.saved.save, exact: true }).click();
+  await page.getByRole("button", { name: savedViewWords(language).add }).click();
+  await page.getByLabel(savedViewWords(language).name, { exact: true }).fill("Moj pogled");
+  await page.getByRole("button", { name: savedViewWords(language).save, exact: true }).click();
   const own = views.getByRole("link", { name: "Moj pogled" });
   await expect(own).toHaveAttribute("aria-current", "page");
   await expectAccessible(page, { contrast: false });
@@ -165,8 +166,8 @@ test("a member keeps a view and takes the list home @desk", async ({ page, langu
   expect(member.role).toBe("manager");
 
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: words.saved.change("Moj pogled") }).click();
-  await page.getByRole("button", { name: words.saved.remove }).click();
+  await page.getByRole("button", { name: savedViewWords(language).change("Moj pogled") }).click();
+  await page.getByRole("button", { name: savedViewWords(language).remove }).click();
   await expect(own).toBeHidden();
 });
 

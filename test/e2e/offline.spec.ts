@@ -6,7 +6,10 @@ import { offlineWords } from "../../app/i18n/offline/en.ts";
 import { siteWords } from "../../app/i18n/site/en.ts";
 import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { bookCar, inDays, pathOf, wordsOf, type Language, fromOwnAddress } from "./visitor.ts";
+import { launched } from "./launched.ts";
 import { untouched as test } from "./story.ts";
+
+test.use({ launchOptions: launched("chromium") });
 
 /** A hand on the page. */
 async function touch(page: Page): Promise<void> {

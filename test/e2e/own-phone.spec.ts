@@ -5,15 +5,23 @@ import { handoverWords } from "../../app/i18n/admin-handover/en.ts";
 import { ownPhoneWords } from "../../app/i18n/admin-own-phone/en.ts";
 import { ownHandoverWords } from "../../app/i18n/own-handover/en.ts";
 import { keyBoxWords } from "../../app/i18n/key-box/en.ts";
+import { phoneWords } from "../../app/i18n/admin-phone/en.ts";
 import { movesWords } from "../../app/i18n/admin-moves/en.ts";
 import { formatCode } from "../../app/domain/reservations/code.ts";
+import { plainJpeg } from "../casts/pictures-cast.ts";
 import { expectAccessible } from "./accessible.ts";
 import { ownPhone, sign } from "./hands.ts";
 import { signedIn } from "./member.ts";
 import { copiesOf, putOn } from "./rentals.ts";
 import { runInStory } from "./story-database.ts";
-import { test } from "./story.ts";
+import { takenOver, test } from "./story.ts";
 import { bookCar, inDays } from "./visitor.ts";
+
+const picture = async (height = 600) => ({
+  name: "photo.jpg",
+  mimeType: "image/jpeg",
+  buffer: await plainJpeg(900, height),
+});
 
 test("a customer signs on the own phone in English while the staff's speaks Bosnian @desk", async ({
   page,
@@ -52,6 +60,12 @@ test("a customer signs on the own phone in English while the staff's speaks Bosn
   await page.getByLabel(words.vehicle.odometer).fill(String(vehicle.km + 1));
   await page.getByRole("radio", { name: words.vehicle.readings[8] }).check({ force: true });
   await page.getByRole("button", { name: words.vehicle.all }).click();
+  await step("photos").click();
+  const { photo } = phoneWords(language);
+  await page
+    .getByLabel(new RegExp(`^${photo.angles.rear}\\s*${photo.states.none}`))
+    .setInputFiles(await picture(700));
+  await expect(page.getByRole("button", { name: photo.removeOf(photo.angles.rear) })).toBeVisible();
   await step("signing").click();
   await page.getByRole("button", { name: staffs.open }).click();
   await expect(page.getByRole("img", { name: staffs.code })).toBeVisible();
@@ -69,12 +83,22 @@ test("a customer signs on the own phone in English while the staff's speaks Bosn
   await expect(stranger.getByText(customers.ended.elsewhere)).toBeVisible();
   await stranger.context().close();
 
+  await expect(own.getByRole("img", { name: customers.photos.of.rear, exact: true })).toBeVisible();
   await own.getByRole("radio", { name: customers.damage.views.left }).check({ force: true });
   await own.getByRole("slider", { name: customers.damage.views.left }).press("Enter");
   await own.getByLabel(customers.damage.words).fill("Above the wheel");
+  await own.getByLabel(customers.damage.photo.add).setInputFiles(await picture());
+  await expect(own.getByText(customers.damage.photo.sent, { exact: true })).toBeVisible();
   await own.getByRole("button", { name: customers.damage.save, exact: true }).click();
   await expect(own.getByText("Above the wheel")).toBeVisible();
   await expect(page.getByText(words.signing.marks(1))).toBeVisible();
+  await expect(own.getByRole("img", { name: customers.photos.of.damage })).toBeVisible();
+  await step("damage").click();
+  await expect(page.getByText(words.damage.told)).toBeVisible();
+  await expect(
+    page.getByText(phoneWords(language).photo.states.kept, { exact: true }),
+  ).toBeVisible();
+  await step("signing").click();
 
   await sign(own, customers.sign.label);
   await own.getByRole("button", { name: customers.sign.send }).click();
@@ -141,13 +165,27 @@ test("one customer leaves the car at the key box, another disputes new damage in
   const alone = await ownPhone(browser, leaves);
   await alone.getByRole("link", { name: box.link }).click();
   await expect(alone.getByText("Left of the door")).toBeVisible();
+  // What was marked and photographed is still there when the page is read anew, and without a connection nothing is lost.
+  await takenOver(alone);
+  await alone.getByRole("slider", { name: customers.damage.views.front }).press("Enter");
+  await alone.getByLabel(customers.damage.words).fill("A stone");
+  await alone.getByLabel(customers.damage.photo.add).setInputFiles(await picture());
+  await expect(alone.getByText(customers.damage.photo.here).first()).toBeVisible();
+  await alone.getByRole("button", { name: customers.damage.save, exact: true }).click();
+  await alone.reload();
+  await expect(alone.getByText("A stone")).toBeVisible();
   await alone.getByLabel(box.kilometres).fill(String(left.km + 321));
   await alone.getByRole("radio", { name: box.readings[8] }).check({ force: true });
   await alone.getByLabel(box.place).fill("Row C, next to the gate");
   await alone.getByLabel(box.confirm).check({ force: true });
   await expectAccessible(alone);
+  await alone.context().setOffline(true);
+  await alone.getByRole("button", { name: box.send }).click();
+  await expect(alone.getByText(box.offline)).toBeVisible();
+  await alone.context().setOffline(false);
   await alone.getByRole("button", { name: box.send }).click();
   await expect(alone.getByRole("heading", { name: box.thanks.title })).toBeVisible();
+  await expect(alone.getByText(box.photos.sent)).toBeVisible();
   await alone.context().close();
   await signedIn(page, "agent");
   await page.goto(`${adminPath("reservation-management", language)}?view=week`);
@@ -155,6 +193,21 @@ test("one customer leaves the car at the key box, another disputes new damage in
     page.getByRole("listitem").filter({ has: page.getByTitle(formatCode(of)) });
   const notSeen = movesWords(language).left("§").split("§")[0] ?? "";
   await expect(moveOf(left.code)).toContainText(notSeen.trim());
+
+  // A member looks at it with the pictures, and begins with what the customer wrote and marked.
+  await page.goto(adminPath("reservation-management", language, left.code, "in"));
+  await page.getByRole("button", { name: words.vehicle.takeReadings }).click();
+  await expect(page.getByLabel(words.vehicle.odometer)).toHaveValue(String(left.km + 321));
+  await page
+    .getByRole("navigation", { name: words.stepsLabel })
+    .getByRole("button", { name: words.steps.damage })
+    .click();
+  await expect(page.getByLabel(words.damage.words)).toHaveValue("A stone");
+  await expect(page.getByText(words.damage.told)).toBeVisible();
+  await expect(
+    page.getByText(phoneWords(language).photo.states.kept, { exact: true }),
+  ).toBeVisible();
+  await page.goto(`${adminPath("reservation-management", language)}?view=week`);
 
   // The other one comes back with a scratch.
   await moveOf(back.code)

@@ -20,6 +20,9 @@ export async function goOn(page: Page, language: Language): Promise<void> {
     .getByRole("link", { name: siteWords(language).vehicles })
     .click();
   await expect(page).toHaveURL(/\/vehicles$/);
-  // A page that was loaded whole all the same is taken over at a touch too.
-  await touch(page);
+  // A page that was loaded whole all the same is taken over at a touch too, if it is there already when the hand moves.
+  await expect(async () => {
+    await touch(page);
+    await expect(page.locator("html[data-live]")).toBeAttached({ timeout: 1000 });
+  }).toPass();
 }

@@ -60,6 +60,8 @@ const elsewhere = [
   "paper",
   "handover-news",
   "own-sheet",
+  "online-payment",
+  "test-payment",
   "test-parts",
   "test-lang",
   "test-meta",

@@ -3,7 +3,10 @@
 import { expect } from "@playwright/test";
 import { siteWords } from "../../app/i18n/site/en.ts";
 import { pathOf } from "./visitor.ts";
+import { launched } from "./launched.ts";
 import { takenOver, untouched as test } from "./story.ts";
+
+test.use({ launchOptions: launched("chromium") });
 
 test("a touch that comes before the scripts counts @phone", async ({ page, language }) => {
   let release = () => {};

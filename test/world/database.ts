@@ -20,6 +20,8 @@ export type TestDatabase = {
   /** The same of the role that owns the tables, for what the application may not do. */
   ownerUrl: string;
   owner: Pool;
+  /** Where a backup of it can be restored. */
+  scratch: { config: ClientConfig; name: string };
   asSuperuser: (sql: string) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -57,6 +59,7 @@ export async function freshDatabase({ seeded = true, max = 10 } = {}): Promise<T
     pool,
     ownerUrl: urlOf(appName),
     owner,
+    scratch: { config: superuser, name: `${database}_scratch` },
     asSuperuser: async (sql) => {
       const client = new Client({ ...superuser, database });
       await client.connect();

@@ -12,6 +12,9 @@ export const chargeKinds = [
 ] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
 
+/** What is compensation, and no sale. */
+export const compensationKinds = ["damage", "fine"] as const satisfies readonly ChargeKind[];
+
 /** A fee that may be charged is charged or waived by a person, with a reason. */
 export const chargeDecisions = ["charged", "waived"] as const;
 export type ChargeDecision = (typeof chargeDecisions)[number];

@@ -4,13 +4,14 @@ import { parseLocalTime } from "../calendar.ts";
 import { choice, date, line, money } from "../forms/fields.ts";
 import { optional, reads } from "../forms/field.ts";
 import { readFeninga } from "../read-money.ts";
+import { paymentMethods } from "./payment-method.ts";
 import { currencies } from "./cash.ts";
 import { maxHundredths } from "./settle.ts";
 
 const amount = money({ maxCents: maxHundredths, minCents: 1 });
 
 /** An amount of marks in feninga. */
-export const marks = reads({ code: "amount", maxCents: maxHundredths }, (typed) => {
+export const marks = reads({ code: "marks", maxFeninga: maxHundredths }, (typed) => {
   const feninga = readFeninga(typed);
   return feninga !== undefined && feninga >= 1 && feninga <= maxHundredths ? feninga : undefined;
 });
@@ -39,7 +40,7 @@ export const paymentFields = {
 
 /** A refund: it says why. */
 export const refundFields = {
-  method: choice(paymentTypes),
+  method: choice(paymentMethods),
   currency: choice(currencies),
   amount,
   ...words,

@@ -1,5 +1,6 @@
 /** What a payment settles, what is given back of it, and what stays. */
 import type { PaymentType } from "../facts.ts";
+import type { PaymentMethod } from "./payment-method.ts";
 import {
   cashOf,
   euroCentsOf,
@@ -24,7 +25,7 @@ export type PaymentForm = {
 
 /** A payment as it is kept. */
 export type Settled = {
-  method: PaymentType;
+  method: PaymentMethod;
   /** What it takes off the account, euro cents. */
   amountCents: number;
   tendered: Cash;
@@ -90,7 +91,7 @@ export function keptOf({ tendered, change }: Pick<Settled, "tendered" | "change"
   return lessCash(tendered, change);
 }
 
-export type RefundForm = { method: PaymentType; amountCents: number; currency: Currency };
+export type RefundForm = { method: PaymentMethod; amountCents: number; currency: Currency };
 
 /** A refund of so much as was paid at most, euro cents; or what is wrong with it. What is handed out stands in `tendered`. */
 export function refundOf(

@@ -4,7 +4,7 @@ import type { chargeKinds } from "../account/charge.ts";
 import type { LocalDate } from "../calendar.ts";
 import type { HoldMethod } from "../deposits/hold.ts";
 import type { Movement } from "../drawers/drawer.ts";
-import type { PaymentType } from "../facts.ts";
+import type { PaymentMethod } from "../account/payment-method.ts";
 import type { ledgerKinds } from "../ledger/ledger-row.ts";
 import type { PaymentKind } from "../reservations/balance.ts";
 
@@ -14,7 +14,7 @@ export type ChargedKind = (typeof ledgerKinds)[number] | (typeof chargeKinds)[nu
 /** A payment or refund that was entered on the day, or one that was voided on it: of whichever day, it counts against this one. */
 export type MoneyEntry = {
   kind: PaymentKind;
-  method: PaymentType;
+  method: PaymentMethod;
   isVoid: boolean;
   /** Euro cents, above zero. */
   amountCents: number;
@@ -47,7 +47,7 @@ export type TouchedAccount = {
   code: string;
   charged: readonly { kind: ChargedKind; cents: number }[];
   /** Paid less given back. */
-  paid: readonly { method: PaymentType; cents: number }[];
+  paid: readonly { method: PaymentMethod; cents: number }[];
   dueBeforeCents: number;
   /** Read from the account itself, and not counted up. */
   dueAfterCents: number;

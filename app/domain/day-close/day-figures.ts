@@ -3,7 +3,7 @@ import { addCash, isNoCash, lessCash, noCash, type Cash } from "../account/cash.
 import { chargeKinds } from "../account/charge.ts";
 import type { HoldMethod } from "../deposits/hold.ts";
 import { expectedIn, sumsByKind, type Movement } from "../drawers/drawer.ts";
-import { paymentTypes, type PaymentType } from "../facts.ts";
+import { paymentMethods, type PaymentMethod } from "../account/payment-method.ts";
 import { ledgerKinds } from "../ledger/ledger-row.ts";
 import type {
   ChargedKind,
@@ -42,7 +42,7 @@ export type DrawerFigures = {
 type DepositSum = { method: HoldMethod } & Record<DepositStep["kind"], number>;
 
 export type DayFigures = {
-  methods: ({ method: PaymentType } & MoneySum)[];
+  methods: ({ method: PaymentMethod } & MoneySum)[];
   /** An empty name is somebody who is no longer known, or nobody of the staff. */
   people: ({ name: string } & MoneySum)[];
   total: MoneySum;
@@ -69,7 +69,7 @@ export function figuresOf(book: DayBook): DayFigures {
     return some.length === 0 ? [] : [{ kind, cents: sumOf(some, ({ cents }) => cents) }];
   });
   return {
-    methods: paymentTypes.flatMap((method) => {
+    methods: paymentMethods.flatMap((method) => {
       const some = entries.filter((one) => one.method === method);
       return some.length === 0 ? [] : [{ method, ...moneySum(some) }];
     }),

@@ -1,5 +1,5 @@
 /** What a day charged, and what was paid, of one reservation. */
-import type { PaymentType } from "../facts.ts";
+import type { PaymentMethod } from "../account/payment-method.ts";
 import type { ChargedKind, TouchedAccount } from "./day-book.ts";
 import type { Window } from "./day-window.ts";
 
@@ -9,7 +9,7 @@ export type AccountStep = {
   at: number;
   /** Euro cents. */
   cents: number;
-} & ({ what: "charged"; kind: ChargedKind } | { what: "paid"; method: PaymentType });
+} & ({ what: "charged"; kind: ChargedKind } | { what: "paid"; method: PaymentMethod });
 
 /**
  * A reservation as a day touched it. What was due before is the sum of all earlier steps; what is due after is what its account says

@@ -1,5 +1,6 @@
 /** The notice of a fine, as it is typed. */
 import { currencies } from "../account/cash.ts";
+import { marks } from "../account/read-payment.ts";
 import { maxHundredths } from "../account/settle.ts";
 import { joinDateTime, parseLocalTime, type LocalDate } from "../calendar.ts";
 import { readPlate } from "../cars/plate.ts";
@@ -55,7 +56,8 @@ export function readFine(
   sent: SentTexts,
   { now, today }: { now: number; today: LocalDate },
 ): { ok: true; notice: FineNotice } | { ok: false; faults: FieldFaults } {
-  const read = readForm(sent, fineFields);
+  const amount = sent.currency === "BAM" ? marks : fineFields.amount;
+  const read = readForm(sent, { ...fineFields, amount });
   if (!read.ok) return read;
   const { onDay, onTime, dueOn, ...rest } = read.values;
   const local = joinDateTime(onDay, onTime);

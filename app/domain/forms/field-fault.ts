@@ -15,6 +15,8 @@ export type FieldFault =
   | { code: "days"; min: number; max: number }
   | { code: "year"; min: number; max: number }
   | { code: "amount"; maxCents: number }
+  /** An amount of convertible marks. */
+  | { code: "marks"; maxFeninga: number }
   | { code: "negative" }
   | { code: "zero" }
   | { code: "too-high"; maxCents: number }

@@ -50,6 +50,8 @@ const maxSizeMm = 5000;
 const maxText = 300;
 /** Photos of one damage. */
 export const maxMarkPhotos = 8;
+/** Marks of a customer who leaves a car at a key box. */
+export const maxBoxMarks = 20;
 
 /** What is wrong with a mark; undefined when nothing is. */
 export function checkMark(mark: DamageMark): MarkProblem | undefined {

@@ -10,7 +10,7 @@ type NameFault = FaultOf<"missing" | "too-long">["code"];
 export type SavedViewFault = NameFault | "taken" | "too-many";
 
 const viewName = line({ max: 40 });
-const longestQuery = 1000;
+const longestQuery = 2500;
 
 /** The name of a view as it is kept: one line of 1 to 40 characters. */
 export function checkViewName(

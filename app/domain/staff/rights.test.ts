@@ -43,6 +43,7 @@ test("an accountant reads and exports, and steers nothing", () => {
     "see-cash",
     "see-papers",
     "see-books",
+    "see-revenue",
     "see-catalogue",
     "see-audit",
     "export-lists",

@@ -32,6 +32,8 @@ export const staffRights = {
   "see-papers": ["owner", "manager", "agent", "accountant"],
   /** Payments, invoices and VAT, as the accountant needs them. */
   "see-books": books,
+  /** What is sold: money, figures and what they are made of. */
+  "see-revenue": books,
   /** Lines of a price that no rule made. */
   "price-by-hand": house,
   "see-catalogue": staffRoles,
@@ -48,6 +50,8 @@ export const staffRights = {
   "export-customer": house,
   "erase-customer": ["owner"],
   "see-audit": books,
+  /** What the product checks of itself every night, and to have it checked now. */
+  "see-proof": house,
   /** Lists as files, which leave the house. */
   "export-lists": books,
 } as const satisfies Record<string, readonly StaffRole[]>;

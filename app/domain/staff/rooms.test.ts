@@ -21,7 +21,7 @@ test("an owner has every line, in the order of the rail", () => {
     ],
     ["fleet", ["cars"]],
     ["prices", ["pricing", "protection-plans", "extras", "cross-border-fees", "coupons"]],
-    ["insight", ["books", "audit-logs"]],
+    ["insight", ["revenue", "books", "audit-logs", "proof"]],
     ["house", ["settings", "staff", "mail"]],
   ]);
 });

@@ -27,7 +27,7 @@ const listed = [
 
 /** The end of these addresses opens somebody's reservation, handover or subscription: it is never written down. */
 const secret =
-  /^(\/reservation-confirmation|\/handover|\/key-box|\/reservationreview|\/newsletter\/(?:confirm|unsubscribe))\/[^/]{1,300}$/;
+  /^(\/reservation-confirmation|\/payment|\/handover|\/key-box|\/reservationreview|\/newsletter\/(?:confirm|unsubscribe))\/[^/]{1,300}$/;
 
 const mostLetters = 400;
 

@@ -39,7 +39,8 @@ export const bs: Words = {
     eur: "Primljeno u eurima (€)",
     bam: "Primljeno u markama (KM)",
     amount: "Iznos koji se izmiruje (€)",
-    amountHelp: "Prazno znači sve što je za naplatu, odnosno koliko je primljeno.",
+    amountHelp:
+      "Ako ostane prazno, izmiruje se sve što je za naplatu, odnosno koliko je primljeno.",
     changeIn: "Kusur u",
     place: "Blagajna",
     noDrawer: "Nijedna blagajna nije otvorena, pa se gotovina ne može primiti.",
@@ -57,7 +58,7 @@ export const bs: Words = {
     change: (amount) => `Kusur: ${amount}`,
     noChange: "Bez kusura",
     pieces: (list) => `Vratite ${list}`,
-    missing: (amount) => `Za posljednjih ${amount} u blagajni nema sitnog novca`,
+    missing: (amount) => `Za preostalih ${amount} u blagajni nema sitnog novca`,
     rest: (amount) => `Ostaje za naplatu ${amount}`,
   },
   refund: {
@@ -94,12 +95,12 @@ export const bs: Words = {
     busy: "Sprema se…",
   },
   add: {
-    title: "Obračunajte nešto drugo",
+    title: "Dodajte stavku na obračun",
     kind: "Za šta",
     amount: "Iznos (€)",
     reason: "Razlog",
-    reasonHelp: "Klijent ga čita u e-mailu.",
-    send: "Obračunajte",
+    reasonHelp: "Klijent ga dobija u e-mailu.",
+    send: "Dodajte stavku",
     sending: "Unosi se…",
   },
   reminders: {
@@ -111,7 +112,7 @@ export const bs: Words = {
     },
     stopped: {
       lead: "Podsjetnici su zaustavljeni; razlog je u historiji.",
-      button: "Ponovo podsjećajte",
+      button: "Ponovo šaljite podsjetnike",
       sure: "Ponovo slati podsjetnike?",
     },
     reason: "Razlog",
@@ -133,6 +134,10 @@ export const bs: Words = {
     "above-due": "Iznos je veći od onoga što je za naplatu.",
     "too-little": "Primljeno je manje od iznosa koji se izmiruje.",
     "no-change": "Kusur se vraća samo za gotovinu: primljeno je više nego što je za naplatu.",
+    online: "Ova uplata je kod platne kuće: umjesto storniranja vratite novac.",
+    "not-online":
+      "Nijedna online uplata nema toliko preostalog iznosa. Vratite novac na drugi način.",
+    provider: "Platna kuća nije vratila novac, pa ništa nije uneseno. Pokušajte kasnije.",
     "above-paid": "Iznos je veći od onoga što je plaćeno.",
     "due-changed":
       "U međuvremenu je neko drugi unio uplatu. Pogledajte obračun i unesite svoju ponovo.",
@@ -148,7 +153,7 @@ export const bs: Words = {
       "Unesite dan i vrijeme kada je novac primljen: ne u budućnosti i najviše 7 dana unazad.",
     stale: "U međuvremenu je neko drugi promijenio rezervaciju. Pogledajte je i pokušajte ponovo.",
     closed: "Na ovoj rezervaciji se više ništa ne može unijeti.",
-    "not-found": "Te stavke nema.",
+    "not-found": "Takve stavke nema.",
     form: "Obrazac se nije mogao pročitati. Učitajte stranicu ponovo.",
   },
 };

@@ -137,6 +137,9 @@ const en = {
     "above-due": "The amount to settle is more than is due.",
     "too-little": "Less was received than the amount to settle.",
     "no-change": "Change is given for cash only: more was received than is due.",
+    online: "The payment provider has this payment: give it back instead.",
+    "not-online": "No payment that was made online has as much left. Give it back in another way.",
+    provider: "The payment provider gave nothing back, so nothing was entered. Try again later.",
     "above-paid": "The amount is more than was paid.",
     "due-changed":
       "Somebody else has entered a payment meanwhile. Look at the account and enter yours again.",

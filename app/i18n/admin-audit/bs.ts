@@ -84,6 +84,7 @@ export const bs: Words = {
     deleted: "obrisano",
     export: "izvezeno u datoteku",
     extend: "produženo",
+    "extend-back": "poništeno produženje",
     hidden: "sakriveno",
     invited: "poslana pozivnica",
     "invited-again": "ponovo poslana pozivnica",

@@ -93,6 +93,7 @@ const en = {
     deleted: "deleted",
     export: "exported to a file",
     extend: "extended",
+    "extend-back": "extension taken back",
     hidden: "hidden",
     "in-danger": "in danger",
     invited: "invited",

@@ -4,6 +4,10 @@ import type { Words } from "./en.ts";
 export const bs: Words = {
   title: "Povlačenje vozila iz prodaje",
   open: "Blokirajte",
+  openMany: (count) => `Blokirajte ${count} ${plural(count, ["vozilo", "vozila", "vozila"])}`,
+  chosen: (count) =>
+    `${plural(count, ["Odabrano", "Odabrana", "Odabrano"])} ${count} ${plural(count, ["vozilo", "vozila", "vozila"])}`,
+  clear: "Poništite izbor",
   lead: "U tom vremenu se ne izdaju i ne nude na sajtu.",
   back: "Nazad na kalendar",
   when: "Kada",

@@ -6,6 +6,9 @@ import { bs } from "./bs.ts";
 const en = {
   title: "Take vehicles out of sale",
   open: "Block",
+  openMany: (count: number) => `Block ${count} vehicles`,
+  chosen: (count: number) => `${count} ${plural(count, ["vehicle", "vehicles"])} chosen`,
+  clear: "Choose none",
   lead: "They are not given out in this time, and not offered on the site.",
   back: "Back to the calendar",
   when: "When",

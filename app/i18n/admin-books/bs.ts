@@ -2,15 +2,15 @@ import type { Words } from "./en.ts";
 
 export const bs: Words = {
   title: "Knjige",
-  lead: "Uplate, fakture i PDV kako su zabilježeni. Fakture glase na marke (KM); 1 EUR = 1,95583 KM.",
+  lead: "Uplate, fakture i PDV onako kako su zabilježeni. Fakture glase na marke (KM); 1 EUR = 1,95583 KM.",
   views: { payments: "Uplate", invoices: "Fakture", vat: "PDV", deposits: "Zadržani depoziti" },
   viewsLabel: "Knjige",
   from: "Od",
   to: "Do",
   show: "Prikažite",
   onDay: (day) => `Zadržano na kraju dana ${day}: obaveza, a ne prihod.`,
-  none: "U ovim danima nema ničega",
-  noneText: "Izaberite druge dane.",
+  none: "Za ove dane nema zapisa",
+  noneText: "Odaberite druge dane.",
   more: (shown, all) => `Prikazano je prvih ${shown} od ${all}; u datoteci su svi.`,
   file: { payments: "uplate", invoices: "fakture", vat: "pdv", deposits: "zadrzani-depoziti" },
   sums: {
@@ -34,7 +34,7 @@ export const bs: Words = {
     changeEur: "Kusur, EUR",
     changeBam: "Kusur, KM",
     rounding: "Zaokruženje, EUR",
-    reference: "Poziv na broj",
+    reference: "Broj transakcije",
     fiscal: "Fiskalni račun",
     staff: "Primio/la",
     state: "Stanje",

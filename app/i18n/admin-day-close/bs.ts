@@ -26,7 +26,7 @@ export const bs: Words = {
   },
   money: {
     title: "Uplate i povrati",
-    byMethod: "Po vrsti",
+    byMethod: "Po načinu plaćanja",
     byPerson: "Po osobi",
     none: "Novac nije primljen ni vraćen.",
     total: "Ukupno",
@@ -52,7 +52,7 @@ export const bs: Words = {
     none: "Nijedan depozit nije primljen, vraćen ni naplaćen.",
     kinds: { held: "Primljeno", released: "Vraćeno", taken: "Naplaćeno" },
     methods: { cash: "Gotovina", "card-hold": "Rezervacija na kartici" },
-    left: "Na kraju dana se čuva",
+    left: "Zadržano na kraju dana",
   },
   charged: {
     title: "Zaduženja",

@@ -32,7 +32,7 @@ const en = {
   },
   money: {
     title: "Payments and refunds",
-    byMethod: "By kind",
+    byMethod: "By way of paying",
     byPerson: "By person",
     none: "No money was taken or given back.",
     total: "Total",

@@ -21,10 +21,12 @@ export const bs: Words = {
     reference: "Broj transakcije",
     lapsesOn: "Posljednji dan rezervacije na kartici",
     amount: "Iznos depozita (€)",
-    amountHelp: "Prazno znači sve što se traži.",
+    amountHelp: "Ako ostane prazno, uzima se sve što se traži.",
     note: "Napomena",
     send: "Uzmite depozit",
     sending: "Unosi se…",
+    receipt: "Potvrda o depozitu (PDF)",
+    newTab: "otvara se u novoj kartici",
     lies: (cash) => `Kao depozit ostaje: ${cash}`,
   },
   release: {
@@ -32,7 +34,7 @@ export const bs: Words = {
     lead: (amount, method) =>
       method === "cash" ? `Vratite ${amount}.` : `Oslobodite ${amount} na terminalu.`,
     amount: "Iznos (€)",
-    amountHelp: "Prazno znači sve što je zadržano.",
+    amountHelp: "Ako ostane prazno, vraća se sve što je zadržano.",
     reason: "Napomena za klijenta",
     goes: (cash) => `Vraća se: ${cash}`,
     send: "Vratite depozit",

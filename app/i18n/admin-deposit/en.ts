@@ -30,6 +30,8 @@ const en = {
     note: "Note",
     send: "Hold the deposit",
     sending: "Holding…",
+    receipt: "Deposit receipt (PDF)",
+    newTab: "opens in a new tab",
     lies: (cash: string) => `Kept as the deposit: ${cash}`,
   },
   release: {

@@ -3,7 +3,7 @@ import type { Words } from "./en.ts";
 export const bs: Words = {
   title: "Blagajne",
   lead: "Svako mjesto ima svoju blagajnu: otvara se i zaključuje brojanjem.",
-  titleOf: (place) => `Blagajna, ${place}`,
+  titleOf: (place) => `Blagajna: ${place}`,
   all: "Sve blagajne",
   state: {
     open: (when, who) => `Otvorena od ${when}, ${who}`,
@@ -84,9 +84,9 @@ export const bs: Words = {
   refused: {
     "already-open": "U međuvremenu je neko drugi otvorio ovu blagajnu.",
     pieces: "Brojanje se nije moglo pročitati. Unesite cijeli broj komada, najviše 9.999.",
-    place: "Tog mjesta nema.",
+    place: "Takvog mjesta nema.",
     differs: "Iznosi se razlikuju. Navedite zašto.",
-    "not-found": "Te blagajne nema.",
+    "not-found": "Takve blagajne nema.",
     closed: "Blagajna je zaključena.",
     "day-closed": "Današnji dan je zaključen. Gotovina se može ponovo unositi sutra.",
     moved: "Nakon brojanja je bilo prometa. Uporedite još jednom.",

@@ -6,7 +6,7 @@ import { bs } from "./bs.ts";
 const en = {
   title: "Cash drawers",
   lead: "Each place has a drawer of its own: opened with a count, closed with a count.",
-  titleOf: (place: string) => `Cash drawer, ${place}`,
+  titleOf: (place: string) => `Cash drawer: ${place}`,
   all: "All drawers",
   state: {
     open: (when: string, who: string) => `Open since ${when}, ${who}`,

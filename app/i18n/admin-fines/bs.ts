@@ -36,6 +36,7 @@ export const bs: Words = {
     plate: "Tablice",
     onDay: "Dan prekršaja",
     onTime: "Vrijeme",
+    when: "Vrijeme prekršaja",
     place: "Mjesto prekršaja",
     country: "Država",
     authority: "Organ",
@@ -49,7 +50,7 @@ export const bs: Words = {
     seePhoto: "Pogledajte fotografiju",
     send: "Unesite",
     sending: "Unosi se…",
-    ofNobody: "Sačuvajte je iako niko nije imao vozilo",
+    ofNobody: "Sačuvajte kaznu iako tada niko nije imao vozilo",
   },
   countries: {
     BA: "Bosna i Hercegovina",
@@ -88,25 +89,25 @@ export const bs: Words = {
   papers: "Dokumenti",
   deeds: {
     title: "Šta dalje",
-    over: "Nema više ništa da se uradi.",
-    letter: "Pišite klijentu",
+    over: "S ovom kaznom je sve završeno.",
+    letter: "Pošaljite klijentu e-mail",
     letterText:
       "Klijent dobija e-mail na svom jeziku u kojem piše zašto je kazna izrečena, kada i gdje, i koliko treba platiti.",
     actions: {
-      name: "Vozač je prijavljen",
-      charge: "Stavite na obračun klijenta",
-      settle: "Riješena je",
-      withdraw: "Povucite je",
+      name: "Označite da je vozač prijavljen",
+      charge: "Zadužite klijenta",
+      settle: "Označite kao riješenu",
+      withdraw: "Povucite kaznu",
     },
     texts: {
       name: "Organu je javljeno ko je imao vozilo.",
       charge: "Kazna i naknada za njenu obradu idu na obračun klijenta.",
       settle: "Plaćena je ili ju je organ zaključio.",
       withdraw:
-        "Unesena je greškom ili ju je organ povukao. Ono što je stavljeno na obračun stornira se.",
+        "Unesena je greškom ili ju je organ povukao. Ono za šta je klijent zadužen stornira se.",
     },
     chargeTitle: (fine, handling) =>
-      `Staviti na obračun ${fine} za kaznu i ${handling} za njenu obradu?`,
+      `Zadužiti klijenta: ${fine} za kaznu i ${handling} za njenu obradu?`,
     reason: "Razlog",
     papers: {
       "fine-letter": "Odštampajte dopis",
@@ -141,7 +142,7 @@ export const bs: Words = {
     closed: "To se s ovom kaznom više ne može uraditi.",
     "no-reason": "Navedite zašto se povlači.",
     "no-address": "Klijent nema e-mail adresu. Odštampajte dopis.",
-    "not-found": "Te kazne nema.",
+    "not-found": "Takve kazne nema.",
     form: "Obrazac se nije mogao pročitati. Učitajte stranicu ponovo.",
   },
   seeKnown: "Pogledajte je",

@@ -39,6 +39,7 @@ const en = {
     plate: "Plate",
     onDay: "Day of the offence",
     onTime: "Time",
+    when: "Time of the offence",
     place: "Place of the offence",
     country: "Country",
     authority: "Authority",
@@ -92,14 +93,14 @@ const en = {
   deeds: {
     title: "What to do",
     over: "Nothing is left to be done.",
-    letter: "Write to the customer",
+    letter: "E-mail the customer",
     letterText:
       "The customer gets an e-mail in their language that says what is fined, when and where, and what they have to pay.",
     actions: {
-      name: "The driver was named",
+      name: "Mark the driver as named",
       charge: "Charge the customer",
-      settle: "It is settled",
-      withdraw: "Withdraw it",
+      settle: "Mark as settled",
+      withdraw: "Withdraw the fine",
     } satisfies Record<FineAction, string> as Record<FineAction, string>,
     texts: {
       name: "The authority was told who had the vehicle.",

@@ -51,7 +51,7 @@ export const bs: Words = {
   },
   backup: {
     title: "Sigurnosna kopija",
-    lead: "Pravi je onaj ko održava server, ovom naredbom: cijela baza i sve slike u jednoj datoteci. Datoteku čuvajte na drugom mjestu.",
+    lead: "Program je svake noći sam napravi u folderu na serveru. Ko održava server može napraviti još jednu ovom naredbom: cijela baza i sve slike u jednoj datoteci. Jednu kopiju čuvajte na drugom mjestu.",
     command: "npm run backup DATOTEKA",
     last: (moment) => `Posljednja kopija: ${moment}`,
     none: "Još nema nijedne kopije.",

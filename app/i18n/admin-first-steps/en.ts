@@ -54,7 +54,7 @@ const en = {
   } satisfies Record<StepName, { title: string; why: string }>,
   backup: {
     title: "Backup",
-    lead: "Whoever runs the server makes it with this command: the whole database and all pictures, in one file. Keep the file somewhere else.",
+    lead: "The product backs itself up every night into a folder on the server. Whoever runs the server can make another one with this command: the whole database and all pictures, in one file. Keep a copy somewhere else.",
     command: "npm run backup FILE",
     last: (moment: string) => `Last backup: ${moment}`,
     none: "No backup has been made yet.",

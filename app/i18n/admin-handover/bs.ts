@@ -1,5 +1,6 @@
 import type { Words } from "./en.ts";
 import { drawingBs } from "../handover/drawing.ts";
+import { insteadBs } from "./instead.ts";
 
 export const bs: Words = {
   title: { out: "Predaja vozila", in: "Prijem vozila" },
@@ -122,6 +123,7 @@ export const bs: Words = {
     plate: "Tablice",
     plateHelp: { out: "Kako piše na vozilu ispred vas", in: "Kako piše na vozilu ispred vas" },
     other: "Drugo vozilo",
+    instead: insteadBs,
     odometer: "Kilometraža",
     last: (km) => `Posljednje stanje: ${km}`,
     since: (km) => `Pređeno ${km}`,
@@ -137,6 +139,7 @@ export const bs: Words = {
     extras: "Dodaci",
     clean: "Vozilo je čisto",
     left: (when) => `Klijent je vozilo ostavio uz sanduče za ključ (${when}) i napisao:`,
+    takeReadings: "Preuzmite ove podatke",
     note: "Napomena",
   },
   damage: {
@@ -153,17 +156,21 @@ export const bs: Words = {
     severities: { 1: "Malo", 2: "Srednje", 3: "Veliko" },
     words: "Opis",
     remove: "Uklonite oznaku",
+    told: "Dodao klijent.",
+    notTaken: (count) => `Klijent je označio kod sandučeta, a nije na ovom zapisniku: ${count}.`,
+    take: "Dodajte na zapisnik",
     number: (number, view) => `${number}. ${view}`,
     answers: { accepted: "Klijent prihvata", disputed: "Klijent osporava" },
   },
   money: {
     account: "Primite uplatu",
+    holdDeposit: "Uzmite depozit",
     total: "Ukupno za najam",
     paid: "Plaćeno",
     charges: "Dodatno obračunato",
     open: "Za naplatu",
     deposit: "Depozit",
-    lead: "Uplate se unose u obračunu, koji se otvara u novoj kartici.",
+    lead: "Uplate i depozit unose se u obračunu, koji se otvara u novoj kartici.",
     linesTitle: "Doplate pri povratu",
     early: (days) => `Vozilo se vraća ${days} prije dogovorenog povrata.`,
     earlyRules: {

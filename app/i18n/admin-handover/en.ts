@@ -4,6 +4,7 @@ import type { RenterAnswer } from "../../domain/handovers/marks.ts";
 import type { signedHow } from "../../domain/handovers/sheet.ts";
 import { bs } from "./bs.ts";
 import { drawingEn } from "../handover/drawing.ts";
+import { insteadEn } from "./instead.ts";
 
 /** The steps of handing a vehicle over and of taking it back. */
 const en = {
@@ -135,6 +136,7 @@ const en = {
       in: "As on the car in front of you",
     },
     other: "Another vehicle",
+    instead: insteadEn,
     odometer: "Kilometres",
     last: (km: string) => `Last: ${km}`,
     since: (km: string) => `${km} driven`,
@@ -150,6 +152,7 @@ const en = {
     extras: "Extras",
     clean: "The car is clean",
     left: (when: string) => `The customer left it at the key box on ${when}, and wrote:`,
+    takeReadings: "Take over these readings",
     note: "Note",
   },
   damage: {
@@ -166,6 +169,10 @@ const en = {
     severities: { 1: "Small", 2: "Medium", 3: "Serious" },
     words: "In words",
     remove: "Remove this mark",
+    told: "Added by the customer.",
+    notTaken: (count: number) =>
+      `Marked by the customer at the key box and not on this sheet: ${count}.`,
+    take: "Add to this sheet",
     number: (number: number, view: string) => `${number}. ${view}`,
     answers: {
       accepted: "The customer accepts it",
@@ -174,12 +181,13 @@ const en = {
   },
   money: {
     account: "Take the payment",
+    holdDeposit: "Hold the deposit",
     total: "Rental total",
     paid: "Paid",
     charges: "Charged besides",
     open: "Still to pay",
     deposit: "Deposit to hold",
-    lead: "Payments are entered in the account, which opens in a new tab.",
+    lead: "Payments and the deposit are entered in the account, which opens in a new tab.",
     linesTitle: "Charges at the return",
     early: (days: string) => `Comes back ${days} before the agreed return.`,
     earlyRules: {

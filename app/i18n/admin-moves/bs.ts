@@ -36,6 +36,7 @@ export const bs: Words = {
   leftSeen: (when, name) =>
     `Ostavio klijent: sanduče za ključ, ${when}. ${name ? `Pregled: ${name}` : "Pregledano"}`,
   leftSaid: (said) => `Klijent je napisao: ${said}`,
+  seenPictures: "Pogledajte fotografije i oznake klijenta",
   seenMeans:
     "Time se ništa ne naplaćuje: kilometri i gorivo provjeravaju se, a svaka stavka prihvata tek kada primite vozilo.",
   stillOut: "Vozilo još nije vraćeno",

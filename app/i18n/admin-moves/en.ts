@@ -51,6 +51,7 @@ const en = {
   leftSeen: (when: string, name: string) =>
     `Left by the customer: key box, ${when}. Seen by ${name || "a member"}`,
   leftSaid: (said: string) => `The customer wrote: ${said}`,
+  seenPictures: "Look at the customer’s photos and marks",
   seenMeans:
     "Nothing is charged by this: kilometres and fuel are checked, and each line is accepted, when the vehicle is taken back.",
   stillOut: "Vehicle still out",

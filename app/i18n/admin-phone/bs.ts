@@ -28,6 +28,8 @@ export const bs: Words = {
     taken: (count, all) => `Fotografisano ${count} od ${all}`,
     missing: (names) => `Nije fotografisano: ${names}`,
     before: "Pri preuzimanju",
+    left: "Fotografija klijenta",
+    leftOnWay: (count) => `Fotografije koje su još na telefonu klijenta: ${count}.`,
     retake: "Ponovite",
     remove: "Uklonite",
     removeOf: (label) => `Uklonite fotografiju: ${label}`,

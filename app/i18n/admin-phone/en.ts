@@ -33,6 +33,8 @@ const en = {
     taken: (count: number, all: number) => `${count} of ${all} photos taken`,
     missing: (names: string) => `Not photographed: ${names}`,
     before: "At the pick-up",
+    left: "By the customer",
+    leftOnWay: (count: number) => `Photos that are still on the customer’s phone: ${count}.`,
     retake: "Retake",
     remove: "Remove",
     removeOf: (label: string) => `Remove the photo: ${label}`,

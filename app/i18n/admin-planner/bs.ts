@@ -12,6 +12,8 @@ export const bs: Words = {
     "1-day": "1 dan",
     "3-days": "3 dana",
   },
+  saveLead:
+    "Čuva ove dane, mjesto i sklopljene modele pod nazivom koji odaberete. Prikaz vidite samo vi.",
   daysLabel: "Dani",
   earlier: "Ranije",
   today: "Danas",
@@ -50,6 +52,7 @@ export const bs: Words = {
     pinned: "Obećano vozilo",
   },
   tails: { turnaround: "Priprema vozila", transfer: "Vožnja do sljedećeg mjesta" },
+  behind: (what) => `zatim ${what}`,
   kinds: {
     service: "Servis",
     repair: "Popravka",
@@ -63,15 +66,25 @@ export const bs: Words = {
   available: (count, when) => `${when}: slobodno ${count}`,
   vehicles: (count) => `${count} ${plural(count, ["vozilo", "vozila", "vozila"])}`,
   vehicle: "Vozilo",
+  choose: (plate) => `Odaberite ${plate}`,
   fold: (car) => `Sklopite model ${car}`,
   unfold: (car) => `Otvorite model ${car}`,
   lacksToday: "Dokumenti ili gume danas nisu u redu",
   grid: (span) => `Vozila i njihove rezervacije, ${span}`,
-  keys: "Strelice vode kroz kalendar, Home i End na krajeve reda, Enter otvara, Escape zatvara.",
+  keys: "Strelice vode kroz kalendar, Home i End na krajeve reda, Enter otvara, F kaže kada je vozilo slobodno, Escape zatvara.",
   bar: (who, code, from, to) => `${who}, ${code}, od ${from} do ${to}`,
   oneWay: (from, to) => `od ${from} do ${to}`,
   block: (kind, from, to) => `${kind}, od ${from} do ${to}`,
   nothing: "Ništa ovog dana",
+  week: {
+    title: "Vozila po sedmicama",
+    free: "Slobodno",
+    noScripts:
+      "U ovom pregledniku su skripte isključene, pa se rezervacije ovdje ne mogu premještati, a duži popis vozila nije prikazan do kraja.",
+    open: "Otvorite sedmicu kao tabelu",
+  },
+  dayBefore: "Dan ranije",
+  dayAfter: "Dan kasnije",
   dayOf: (day) => `Po vozilima: ${day}`,
   shades: { weekend: "vikend", holiday: "poseban dan", closed: "zatvoreno" },
   now: (time) => `Sada, ${time}`,
@@ -79,6 +92,8 @@ export const bs: Words = {
   conflicts: {
     title: (count) =>
       `${plural(count, ["Sporna rezervacija", "Sporne rezervacije", "Spornih rezervacija"])} u ovim danima: ${count}`,
+    ways: (code) => `Pozovite ili premjestite ${code}`,
+    more: (count) => `Još ${count}: skratite dane ili odaberite mjesto da ih vidite.`,
   },
   empty: {
     title: "Ovdje nema vozila",

@@ -11,6 +11,11 @@ export const bs: Words = {
   open: "Otvorite rezervaciju",
   call: "Nazovite",
   move: "Premjestite …",
+  byKeys: {
+    whole: "Pomjerajte tipkama",
+    start: "Preuzimanje tipkama",
+    end: "Povrat tipkama",
+  },
   vehicle: "Vozilo",
   pickup: "Preuzimanje",
   dropoff: "Povrat",
@@ -27,6 +32,14 @@ export const bs: Words = {
   difference: (amount) => amount,
   moving: (who) => `Na drugo vozilo prelazi: ${who}.`,
   movingOne: (code, from, to) => `${code} s vozila ${from} na ${to}`,
+  seats: (who, count) =>
+    `${who} ${plural(count, ["prelazi", "prelaze", "prelaze"])} na drugo vozilo`,
+  becomes: (plate) => `Prelazi na ${plate}, jer je njeno vozilo tada zauzeto.`,
+  meets: (code, name) => `Smeta ${code} (${name}).`,
+  blocked: (note) =>
+    note ? `Vozilo je tada povučeno iz prodaje: ${note}.` : "Vozilo je tada povučeno iz prodaje.",
+  looking: "Provjerava se …",
+  stays: "Ako je ovdje spustite, ostaje gdje je bila.",
   closedAt: {
     pickup: "Mjesto ne radi u vrijeme preuzimanja.",
     dropoff: "Mjesto ne radi u vrijeme povrata.",
@@ -38,6 +51,7 @@ export const bs: Words = {
     change: (code, when) => `${code}: novi termin je ${when}.`,
     extend: (code, when) => `${code}: novi termin je ${when}.`,
   },
+  takeBack: (where) => `Vratite kako je bilo: ${where}`,
   undo: "Poništite",
   undone: (code) => `${code} je kao prije.`,
   notUndone: (why) => `Nije poništeno: ${why}`,
@@ -59,6 +73,8 @@ export const bs: Words = {
   taken: "Vozilo je zauzeto i ne može se napraviti mjesto.",
   takenBy: (code, name, when) =>
     `Smeta ${code} (${name}): počinje ${when} i ne može se premjestiti.`,
+  noWayBack: "Povrat ili cijena su u međuvremenu izmijenjeni.",
+  inPast: "To vrijeme je već prošlo.",
   trip: "Najam ne može biti u tom terminu.",
   tooYoung: (age) => `Za ovaj model vozač mora imati najmanje ${age} godina.`,
   stale: "Neko je u međuvremenu izmijenio ovu rezervaciju. Prikazana je kakva je sada.",

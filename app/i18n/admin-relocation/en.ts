@@ -1,3 +1,4 @@
+import type { BarPart } from "../../domain/availability/planner/step-spot.ts";
 import type { RelocationDeed, SpotRefusal } from "../../domain/reservations/relocation.ts";
 import { plural } from "../format.ts";
 import { bilingual } from "../bilingual.ts";
@@ -14,6 +15,11 @@ const en = {
   open: "Open the reservation",
   call: "Call",
   move: "Move …",
+  byKeys: {
+    whole: "Move by keys",
+    start: "Pick-up by keys",
+    end: "Return by keys",
+  } satisfies Record<BarPart, string> as Record<BarPart, string>,
   vehicle: "Vehicle",
   pickup: "Pick-up",
   dropoff: "Return",
@@ -34,6 +40,14 @@ const en = {
   difference: (amount: string) => amount,
   moving: (who: string) => `Goes to another vehicle for it: ${who}.`,
   movingOne: (code: string, from: string, to: string) => `${code} from ${from} to ${to}`,
+  /** Names or codes, as one list. */
+  seats: (who: string, _count: number) => `seats ${who} elsewhere`,
+  becomes: (plate: string) => `It goes to ${plate}, since its own vehicle is taken then.`,
+  meets: (code: string, name: string) => `${code} (${name}) is in the way.`,
+  blocked: (note: string) =>
+    note ? `The vehicle is out of sale then: ${note}.` : "The vehicle is out of sale then.",
+  looking: "Looking …",
+  stays: "Let go here, and it stays where it was.",
   closedAt: {
     pickup: "The place is closed at the time of the pick-up.",
     dropoff: "The place is closed at the time of the return.",
@@ -45,6 +59,7 @@ const en = {
     change: (code: string, when: string) => `${code} is now ${when}.`,
     extend: (code: string, when: string) => `${code} is now ${when}.`,
   },
+  takeBack: (where: string) => `Take the last move back: ${where}`,
   undo: "Undo",
   undone: (code: string) => `${code} is as it was.`,
   notUndone: (why: string) => `Not undone: ${why}`,
@@ -66,6 +81,8 @@ const en = {
   taken: "The vehicle is taken, and nothing else can make room for it.",
   takenBy: (code: string, name: string, when: string) =>
     `${code} (${name}) is in the way: it begins on ${when}, and nothing else can make room.`,
+  noWayBack: "Its return or its price has changed since.",
+  inPast: "That time is over.",
   trip: "The trip cannot be at these times.",
   tooYoung: (age: number) => `For this car the driver must be at least ${age}.`,
   stale: "Somebody else changed this reservation meanwhile. It is shown as it is now.",

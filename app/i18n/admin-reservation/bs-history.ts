@@ -87,6 +87,7 @@ export const history: Pick<
       reinstate: "Obnovljeno",
       modify: "Izmijenjeno",
       extend: "Produženo",
+      "extend-back": "Produženje poništeno",
       swap: "Zamijenjeno vozilo",
       reseat: "Premješteno na drugo vozilo da se oslobodi termin",
       price: "Ručna izmjena cijene",

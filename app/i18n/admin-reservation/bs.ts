@@ -191,6 +191,7 @@ export const bs: Words = {
       "credit-card": "kreditna kartica",
       "debit-card": "debitna kartica",
       "bank-transfer": "uplata na račun",
+      online: "online",
     },
     held: {
       none: "ne traži se",

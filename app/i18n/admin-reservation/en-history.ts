@@ -102,6 +102,7 @@ export const history = {
       reinstate: "Reinstated",
       modify: "Changed",
       extend: "Extended",
+      "extend-back": "Extension taken back",
       swap: "Another vehicle",
       reseat: "Moved to another vehicle to make room",
       price: "Price changed by hand",

@@ -193,6 +193,7 @@ const en = {
       "credit-card": "credit card",
       "debit-card": "debit card",
       "bank-transfer": "bank transfer",
+      online: "online",
     },
     held: {
       due: "not held yet",

@@ -1,6 +1,5 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
-import type { SavedViewFault } from "../../domain/lists/saved-view.ts";
 import type { ListView } from "../../domain/reservations/states/list-filter.ts";
 import type { ReservationStatus } from "../../domain/reservations/states/status.ts";
 import type { WaitReason } from "../../domain/reservations/booking/wait-reasons.ts";
@@ -24,22 +23,7 @@ const en = {
     open: "Open accounts",
     all: "All",
   } satisfies Record<ListView, string> as Record<ListView, string>,
-  saved: {
-    add: "Save view",
-    lead: "Saves this list with its filters under a name of your choice. Only you see it.",
-    name: "Name",
-    save: "Save",
-    change: (name: string) => `Change the view ${name}`,
-    rename: "Rename",
-    remove: "Delete view",
-    faults: {
-      missing: "Please give the view a name",
-      "too-long": "This name is too long: 40 characters at most",
-      taken: "You already have a view with this name",
-      "too-many": "You have 30 views. Please delete one first",
-      gone: "This view has already been deleted",
-    } satisfies Record<SavedViewFault | "gone", string> as Record<SavedViewFault | "gone", string>,
-  },
+
   search: "Code, name, phone, e-mail or plate",
   filters: {
     pickup: "Pick-up",

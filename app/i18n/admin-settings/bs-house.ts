@@ -1,7 +1,7 @@
 import { plural } from "../format.ts";
 import type { Words } from "./en.ts";
 
-export const house: Pick<Words, "retention" | "customers" | "mail"> = {
+export const house: Pick<Words, "retention" | "customers" | "mail" | "state"> = {
   retention: {
     run: "Brisanje isteklih podataka",
     runLead: "Pokreće se automatski, svakog sata. Sada bi obuhvatilo:",
@@ -96,5 +96,19 @@ export const house: Pick<Words, "retention" | "customers" | "mail"> = {
     back: "Lokalni sandučić",
     to: (address) => `Za: ${address}`,
     files: "U prilogu",
+  },
+  state: {
+    places: (offered, hidden) =>
+      hidden === 0 ? `U ponudi: ${offered}` : `U ponudi: ${offered}, skriveno: ${hidden}`,
+    days: (count) => `Predstoji: ${count}`,
+    questions: (count) => `Objavljeno: ${count}`,
+    samples: (count) => `Primjera za zamjenu: ${count}`,
+    legal: (count) => `Tačaka za potvrdu: ${count}`,
+    open: "Sajt je dostupan",
+    closed: "Sajt nije dostupan",
+    failed: (count) =>
+      `${count} ${plural(count, ["e-mail nije isporučen", "e-maila nisu isporučena", "e-mailova nije isporučeno"])}`,
+    imprint: (count) =>
+      `U impressumu ${plural(count, ["nedostaje", "nedostaju", "nedostaje"])} ${count} ${plural(count, ["podatak", "podatka", "podataka"])}`,
   },
 };

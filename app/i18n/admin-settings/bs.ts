@@ -283,18 +283,4 @@ export const bs: Words = {
   orderStale:
     "Lista se u međuvremenu promijenila. Prikazana je kakva je sada: poredajte je ponovo.",
   ...house,
-  state: {
-    places: (offered, hidden) =>
-      hidden === 0 ? `U ponudi: ${offered}` : `U ponudi: ${offered}, skriveno: ${hidden}`,
-    days: (count) => `Predstoji: ${count}`,
-    questions: (count) => `Objavljeno: ${count}`,
-    samples: (count) => `Primjera za zamjenu: ${count}`,
-    legal: (count) => `Tačaka za potvrdu: ${count}`,
-    open: "Sajt je dostupan",
-    closed: "Sajt nije dostupan",
-    failed: (count) =>
-      `${count} ${plural(count, ["e-mail nije isporučen", "e-maila nisu isporučena", "e-mailova nije isporučeno"])}`,
-    imprint: (count) =>
-      `U impressumu ${plural(count, ["nedostaje", "nedostaju", "nedostaje"])} ${count} ${plural(count, ["podatak", "podatka", "podataka"])}`,
-  },
 };

@@ -98,4 +98,17 @@ export const house = {
     to: (address: string) => `To: ${address}`,
     files: "Attached",
   },
+  state: {
+    places: (offered: number, hidden: number) =>
+      hidden === 0 ? `${offered} on offer` : `${offered} on offer, ${hidden} hidden`,
+    days: (count: number) => `${count} upcoming`,
+    questions: (count: number) => `${count} published`,
+    samples: (count: number) => `${count} ${plural(count, ["example", "examples"])} to replace`,
+    legal: (count: number) => `${count} ${plural(count, ["point", "points"])} to confirm`,
+    open: "The site is open",
+    closed: "The site is closed",
+    failed: (count: number) => `${count} ${plural(count, ["e-mail", "e-mails"])} not delivered`,
+    imprint: (count: number) =>
+      `${count} ${plural(count, ["detail", "details"])} missing from the imprint`,
+  },
 };

@@ -3,7 +3,6 @@ import { bs } from "./bs.ts";
 import type { SectionName } from "./sections.ts";
 import type { SettingGroup, SettingName } from "../../domain/settings/definitions.ts";
 import type { SettingUnit } from "../../domain/settings/setting-kind.ts";
-import { plural } from "../format.ts";
 import { texts } from "./en-texts.ts";
 import { places } from "./en-places.ts";
 import { house } from "./en-house.ts";
@@ -285,19 +284,6 @@ const en = {
   ...texts,
   orderStale: "The list has changed in the meantime. It is shown as it is now: please reorder it.",
   ...house,
-  state: {
-    places: (offered: number, hidden: number) =>
-      hidden === 0 ? `${offered} on offer` : `${offered} on offer, ${hidden} hidden`,
-    days: (count: number) => `${count} upcoming`,
-    questions: (count: number) => `${count} published`,
-    samples: (count: number) => `${count} ${plural(count, ["example", "examples"])} to replace`,
-    legal: (count: number) => `${count} ${plural(count, ["point", "points"])} to confirm`,
-    open: "The site is open",
-    closed: "The site is closed",
-    failed: (count: number) => `${count} ${plural(count, ["e-mail", "e-mails"])} not delivered`,
-    imprint: (count: number) =>
-      `${count} ${plural(count, ["detail", "details"])} missing from the imprint`,
-  },
 };
 
 export type Words = typeof en;

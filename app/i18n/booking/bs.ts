@@ -15,6 +15,7 @@ export const bs: Words = {
     total: "Ukupno",
     vatInside: (vat) => `uračunat PDV ${vat}`,
     payNow: "Plaćate sada",
+    paid: "Plaćeno",
     payAtPickup: "Plaćate pri preuzimanju",
     deposit: "Depozit (nije dio cijene)",
     depositWhy: "Rezerviše se na kreditnoj kartici pri preuzimanju, a oslobađa se pri povratu.",

@@ -17,6 +17,7 @@ const en = {
     total: "Total",
     vatInside: (vat: string) => `incl. VAT ${vat}`,
     payNow: "Pay now",
+    paid: "Paid",
     payAtPickup: "Pay at pick-up",
     deposit: "Deposit (not part of the price)",
     depositWhy: "Held on a credit card at pick-up, released at return.",

@@ -59,7 +59,7 @@ export const bs: Words = {
     what: "Za države, vozače i vozilo ovog najma. Ranije ovlaštenje time prestaje važiti.",
     passportOf: (name) => `Broj pasoša: ${name}`,
     go: "Izdajte ovlaštenje",
-    revoke: "Opozovi",
+    revoke: "Opozovite",
     revoked: "Opozvano",
     revokeWhy: "Ko ga od sada provjerava, vidi da je opozvano.",
     problems: {

@@ -1,6 +1,7 @@
 import type { chargeKinds } from "../../domain/account/charge.ts";
+import type { HoldMethod } from "../../domain/deposits/hold.ts";
 import type { DocumentKind } from "../../domain/documents/document.ts";
-import type { PaymentType } from "../../domain/facts.ts";
+import type { PaymentMethod } from "../../domain/account/payment-method.ts";
 import type { PaymentKind } from "../../domain/reservations/balance.ts";
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
@@ -38,7 +39,8 @@ const en = {
     "credit-card": "credit card",
     "debit-card": "debit card",
     "bank-transfer": "bank transfer",
-  } satisfies Record<PaymentType, string>,
+    online: "online",
+  } satisfies Record<PaymentMethod, string>,
   receipt: {
     title: {
       payment: "Receipt of payment",
@@ -48,7 +50,7 @@ const en = {
       PaymentKind,
       string
     >,
-    at: "When",
+    at: "Date and time",
     money: "Payment",
     amount: { payment: "Amount received", refund: "Amount given back" } satisfies Record<
       PaymentKind,
@@ -60,12 +62,34 @@ const en = {
     rounding: "Rounding",
     reference: "Reference",
     fiscal: "Fiscal receipt",
-    account: "Account of the reservation after this payment",
+    account: "Account of the reservation",
     charged: "Charged, VAT included",
     paid: "Paid so far",
     due: "Still to pay",
     toReturn: "To be given back",
     noInvoice: "This receipt is not an invoice. The deposit is not part of these amounts.",
+  },
+  deposit: {
+    payer: "Received from",
+    at: "Date and time",
+    heading: "Deposit",
+    amount: "Amount held",
+    method: "How",
+    methods: { "card-hold": "held on a card", cash: "cash" } satisfies Record<HoldMethod, string>,
+    cash: "Received in cash",
+    card: "Card",
+    ending: (digits: string) => `ending in ${digits}`,
+    reference: "Reference",
+    until: "Last day of the hold",
+    asked: "Deposit agreed for the rental",
+    isSecurity:
+      "The deposit is security, not a payment: it is not part of the price, and no VAT is charged on it.",
+    back: {
+      "card-hold":
+        "After the return we release the hold. When you see this on the card depends on your bank.",
+      cash: "After the return the deposit is given back in the currency in which it was received.",
+    } satisfies Record<HoldMethod, string>,
+    kept: "If we keep a part of it, you get the reason in writing.",
   },
   charges: {
     cancellation: "Cancellation fee",
@@ -102,7 +126,7 @@ const en = {
     total: "Total with VAT",
     inEuro: "The same in euro",
     euroRate: "1 EUR = 1.95583 KM",
-    paid: "Paid when it was issued",
+    paid: "Paid before issue",
     left: "Still to pay",
     account: "To the account",
     reference: "Reference",

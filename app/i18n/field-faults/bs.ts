@@ -13,6 +13,8 @@ export const bs: FaultSentences = {
   year: ({ min, max }) => `Upišite godinu od ${min} do ${max}.`,
   amount: ({ maxCents }, { euro }) =>
     `Upišite iznos do ${euro(maxCents)}, npr. 12,50, bez predznaka.`,
+  marks: ({ maxFeninga }, { marks }) =>
+    `Upišite iznos do ${marks(maxFeninga)}, npr. 12,50, bez predznaka.`,
   negative: "Cijena ne može biti negativna.",
   zero: "Nula bi značila besplatno: radije ostavite prazno.",
   "too-high": ({ maxCents }, { euro }) =>

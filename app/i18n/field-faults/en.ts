@@ -12,6 +12,8 @@ export const en: FaultSentences = {
   year: ({ min, max }) => `Enter a year from ${min} to ${max}.`,
   amount: ({ maxCents }, { euro }) =>
     `Enter an amount up to ${euro(maxCents)}, such as 12.50, without a sign.`,
+  marks: ({ maxFeninga }, { marks }) =>
+    `Enter an amount up to ${marks(maxFeninga)}, such as 12.50, without a sign.`,
   negative: "A price cannot be negative.",
   zero: "Zero would make it free: leave it empty instead.",
   "too-high": ({ maxCents }, { euro }) =>

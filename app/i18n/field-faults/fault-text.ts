@@ -7,7 +7,7 @@ import type {
   FieldFaults,
 } from "../../domain/forms/field-fault.ts";
 import { carWords } from "../booking/car-words.ts";
-import { formatEuroShort, formatList, formatNumber } from "../format.ts";
+import { formatEuroShort, formatKm, formatList, formatNumber } from "../format.ts";
 import { bs } from "./bs.ts";
 import { en } from "./en.ts";
 
@@ -15,6 +15,7 @@ import { en } from "./en.ts";
 type Say = {
   number: (value: number) => string;
   euro: (cents: number) => string;
+  marks: (feninga: number) => string;
   list: (parts: readonly string[]) => string;
   category: (category: CarCategory) => string;
   car: (id: number) => string;
@@ -48,6 +49,7 @@ function sayIn(language: Language, names: FaultNames): Say {
   return {
     number: (value) => formatNumber(value, language, Number.isInteger(value) ? 0 : 1),
     euro: (cents) => formatEuroShort(cents, language),
+    marks: (feninga) => formatKm(feninga, language),
     list: (parts) => formatList(parts, language),
     category: (category) => carWords(language).category[category],
     car: String,

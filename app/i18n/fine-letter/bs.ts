@@ -3,29 +3,35 @@ import type { Words } from "./en.ts";
 export const bs: Words = {
   letter: ({ plate, when, place, authority, reference, amount, handling, dueOn }) =>
     [
-      `Primili smo obavijest o prekršaju za vozilo ${plate}, koje je bilo kod vas u najmu. Izdao ju je organ ${authority}, broj ${reference}.`,
+      `Primili smo obavijest o prekršaju (${authority}, broj ${reference}). Počinjen je vozilom ${plate}, koje ste u to vrijeme imali u najmu.`,
       `Vrijeme i mjesto prekršaja: ${[when, place].filter(Boolean).join(", ")}. Kazna iznosi ${amount}.`,
       handling === undefined
-        ? "Prema uslovima najma kazne iz vašeg najma plaćate vi."
-        : `Prema uslovima najma kazne iz vašeg najma plaćate vi, uz ${handling} za obradu obavijesti.`,
+        ? "Prema uslovima najma kazne za prekršaje počinjene tokom najma plaća klijent."
+        : `Prema uslovima najma kazne za prekršaje počinjene tokom najma plaća klijent, kao i ${handling} za obradu obavijesti.`,
       ...(dueOn === undefined ? [] : [`Rok za uplatu ili odgovor je ${dueOn}`]),
-      "Ako ste kaznu već platili ili niste vi vozili, molimo da nam se javite.",
+      "Ako ste kaznu već platili ili niste vi vozili, javite nam se.",
     ].join("\n\n"),
   statement: {
-    authority: "Za",
+    authority: "Nadležni organ",
     reference: "Vaš broj",
+    notice: "Broj obavijesti",
     plate: "Vozilo",
-    at: "Kada i gdje",
-    who: "Ko je vozio",
+    at: "Vrijeme i mjesto",
+    who: "Kome je vozilo bilo iznajmljeno",
     text: (agency) =>
-      `${agency} izjavljuje da je vozilo u navedeno vrijeme bilo iznajmljeno niže navedenoj osobi, prema ugovoru o najmu i zapisniku o primopredaji.`,
+      `${agency} izjavljuje da je navedeno vozilo u vrijeme prekršaja bilo iznajmljeno niže navedenoj osobi, na osnovu ugovora o najmu i zapisnika o primopredaji.`,
+    agreement: "Ugovor o najmu",
+    gaveAt: "Vozilo predato",
+    backAt: "Vozilo vraćeno",
+    still: "još nije vraćeno",
+    issued: "Mjesto i datum",
     name: "Ime i prezime",
     born: "Datum rođenja",
     address: "Adresa",
     licence: "Vozačka dozvola",
     identity: "Lični dokument",
     rental: "Najam",
-    missing: "više se ne čuva",
+    missing: "nema podatka",
   },
   customer: "Klijent",
 };

@@ -17,8 +17,8 @@ export type FineFacts = {
 const en = {
   letter: ({ plate, when, place, authority, reference, amount, handling, dueOn }: FineFacts) =>
     [
-      `We have received a notice from ${authority}, number ${reference}, about the vehicle ${plate} that you were renting.`,
-      `The offence was committed on ${[when, place].filter(Boolean).join(", ")}. The fine is ${amount}.`,
+      `We have received a notice of a traffic offence from ${authority}, number ${reference}. It is about the vehicle ${plate}, which you were renting at that time.`,
+      `Time and place of the offence: ${[when, place].filter(Boolean).join(", ")}. The fine is ${amount}.`,
       handling === undefined
         ? "Under the rental terms, fines incurred during your rental are yours to pay."
         : `Under the rental terms, fines incurred during your rental are yours to pay, plus ${handling} for handling the notice.`,
@@ -28,18 +28,24 @@ const en = {
   statement: {
     authority: "To",
     reference: "Your number",
+    notice: "Number of the notice",
     plate: "Vehicle",
     at: "When and where",
     who: "Who drove",
     text: (agency: string) =>
       `${agency} states that at this time the vehicle was rented to the person named below, according to the rental agreement and the handover sheet.`,
+    agreement: "Rental agreement",
+    gaveAt: "Given out",
+    backAt: "Taken back",
+    still: "not taken back yet",
+    issued: "Place and date",
     name: "Name",
     born: "Date of birth",
     address: "Address",
     licence: "Driving licence",
     identity: "Identity document",
     rental: "Rental",
-    missing: "no longer kept",
+    missing: "not on record",
   },
   customer: "Customer",
 };

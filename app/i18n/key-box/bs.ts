@@ -11,7 +11,8 @@ export const bs: Words = {
     energy: { fuel: "2. Gorivo", battery: "2. Baterija" },
     place: "3. Gdje je vozilo",
     photos: "4. Fotografije",
-    box: "5. Ključ",
+    marks: "5. Oštećenja",
+    box: "6. Ključ",
   },
   photos: {
     lead: "Ako možete, jednom obiđite vozilo. Na posljednjoj fotografiji vide se kilometri i gorivo. Fotografije štite vas: na njima se vidi kako ste ostavili vozilo.",
@@ -24,6 +25,15 @@ export const bs: Words = {
       `Fotografije koje se nisu mogle sačuvati: ${count}. Zadržite ih i javite nam se ako se na njima nešto vidi.`,
     sent: "Sve fotografije su poslane.",
   },
+  marks: {
+    lead: "Prazne tačke su ranija oštećenja. Vidite li još nešto, dodirnite to mjesto na crtežu i fotografišite ga. Oznake ostaju na ovom telefonu dok ne vratite vozilo.",
+    full: "Ovdje se više ništa ne može označiti. Ostalo napišite u dijelu „Gdje je vozilo“.",
+    remove: (number) => `Uklonite oznaku ${number}`,
+    late: (count) =>
+      `Vozilo je već bilo vraćeno kad ste dodali neke oznake, pa nisu stigle do nas: ${count}. Nazovite nas u vezi s njima.`,
+  },
+  offline:
+    "Nema veze, pa vozilo još nije vraćeno. Fotografije i oznake ostaju na ovom telefonu. Pritisnite dugme ponovo čim budete imali signal.",
   kilometres: "Kilometri na instrument-tabli",
   last: (km) => `Pri preuzimanju: ${km}`,
   fuel: "Gorivo",

@@ -13,7 +13,8 @@ const en = {
     energy: { fuel: "2. Fuel", battery: "2. Battery" },
     place: "3. Where the car is parked",
     photos: "4. Photos",
-    box: "5. The key",
+    marks: "5. Damage",
+    box: "6. The key",
   },
   photos: {
     lead: "Walk around the car once, if you can. The last photo shows kilometres and fuel. The photos protect you: they show how you left the car.",
@@ -26,6 +27,15 @@ const en = {
       `Photos that could not be saved: ${count}. Please keep them, and call us if they show anything that matters.`,
     sent: "All photos have been sent.",
   },
+  marks: {
+    lead: "Hollow dots show what was there before. If you see anything else, tap the drawing there and take a photo of it. It stays on this phone until you return the car.",
+    full: "That is all that can be marked here. Please write the rest under “Where the car is parked”.",
+    remove: (number: number) => `Remove mark ${number}`,
+    late: (count: number) =>
+      `The car had already been left when you added these marks, so they did not reach us: ${count}. Please call us about them.`,
+  },
+  offline:
+    "No connection: the car has not been left yet. Your photos and marks stay on this phone. Press the button again as soon as you have a signal.",
   kilometres: "Kilometres on the dashboard",
   last: (km: string) => `At pick-up: ${km}`,
   fuel: "Fuel",

@@ -1,4 +1,5 @@
 /** The offer as the legal texts describe it: plans, places, extras and countries, straight from the price list. */
+import { formatEuroShort, formatList, formatNumber, lowerFirst } from "../format.ts";
 import { inLanguage, type Bilingual, type Language } from "../../domain/language.ts";
 import type { Location } from "../../domain/locations/location.ts";
 import { toKmFeninga } from "../../domain/money.ts";
@@ -6,7 +7,6 @@ import type { BorderCountry, Extra, ProtectionPlan } from "../../domain/pricing/
 import { bookingWords } from "../booking/en.ts";
 import { cancellationRule, ruleUntil } from "../cancellation/free-time-text.ts";
 import { factTexts } from "../fact-texts.ts";
-import { formatEuroShort, formatList, formatNumber } from "../format.ts";
 import { deliveryText, isAlwaysOpen, outOfHoursText, weekText } from "../place-texts.ts";
 import { holdRanges } from "../booking/held-ranges.ts";
 import type { LegalSources } from "./legal-texts.ts";
@@ -129,5 +129,5 @@ function asWord({ name }: Extra): { name: Bilingual } {
 function firstSmall(text: string): string {
   const [first = ""] = text.split(" ");
   const isName = first.slice(1) !== first.slice(1).toLowerCase();
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return isName ? text : lowerFirst(text);
 }

@@ -59,7 +59,20 @@ export const bs: Words = {
     cancel: "Odustanite",
     answer: "Prihvatate li ovo oštećenje?",
     answers: { accepted: "Prihvatam", disputed: "Osporavam" },
+    photo: {
+      add: "Fotografija oštećenja",
+      of: (number) => `Fotografija ${number}`,
+      take: "Fotografišite",
+      working: "Smanjuje se…",
+      here: "Na ovom telefonu",
+      sent: "Poslano",
+      retake: "Ponovite",
+      remove: (number) => `Uklonite fotografiju ${number}`,
+      unread: "Ovaj preglednik ne može pročitati datoteku kao sliku. Fotografišite kamerom.",
+      refused: "Fotografija se nije mogla sačuvati. Fotografišite još jednom.",
+    },
     refused: {
+      photos: "Fotografija ovog oštećenja nije se mogla sačuvati. Dodajte oznaku još jednom.",
       full: "Ovdje se više ništa ne može dodati. Recite osoblju.",
       gone: "Ova oznaka je upravo promijenjena. Pogledajte još jednom.",
       form: "Nije se moglo dodati. Pokušajte još jednom.",
@@ -67,6 +80,7 @@ export const bs: Words = {
   },
   photos: {
     title: "Fotografije s preuzimanja",
+    now: "Upravo snimljene fotografije",
     of: {
       rear: "Straga",
       "rear-left": "Straga lijevo",

@@ -66,7 +66,20 @@ const en = {
       accepted: "I accept it",
       disputed: "I dispute it",
     } satisfies Record<RenterAnswer, string> as Record<RenterAnswer, string>,
+    photo: {
+      add: "Photo of it",
+      of: (number: number) => `Photo ${number}`,
+      take: "Take a photo",
+      working: "Making it smaller…",
+      here: "On this phone",
+      sent: "Sent",
+      retake: "Retake",
+      remove: (number: number) => `Remove photo ${number}`,
+      unread: "This browser cannot read the file as a picture. Take a photo with the camera.",
+      refused: "This photo could not be saved. Please take it once more.",
+    },
     refused: {
+      photos: "A photo of this mark could not be saved. Please add the mark once more.",
       full: "That is all that can be added here. Please tell the staff.",
       gone: "This mark has just been changed. Please look once more.",
       form: "This could not be added. Please try once more.",
@@ -74,6 +87,7 @@ const en = {
   },
   photos: {
     title: "Photos from the pick-up",
+    now: "Photos taken now",
     of: {
       rear: "Rear",
       "rear-left": "Rear left",

@@ -1,6 +1,6 @@
 /** The guard that every way in goes through: site, staff, modify, extend, reinstate. */
 import type { PoolClient } from "pg";
-import { findSeat, isFree } from "../../domain/availability/fleet/find-seat.ts";
+import { findSeatAnew } from "../../domain/availability/fleet/find-seat.ts";
 import { sinceItLeft } from "../../domain/availability/fleet/car-fleet.ts";
 import type {
   Assignment,
@@ -46,9 +46,7 @@ export async function chooseVehicle(
   const read = fleets.get(carId);
   if (!read) return undefined;
   const fleet = isOut ? sinceItLeft(read, request) : read;
-  const pinnedTo = request.pinnedTo ?? staysOn;
-  const canStay = pinnedTo !== undefined && isFree(fleet, { ...request, pinnedTo }, rules);
-  return canStay ? { vehicleId: pinnedTo, moves: [] } : findSeat(fleet, request, rules);
+  return findSeatAnew(fleet, request, { rules, staysOn });
 }
 
 /** A vehicle is held to the return plus the turnaround, or to the start of a service that comes sooner. */

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { PaymentType } from "../../domain/facts.ts";
+import type { PaymentMethod } from "../../domain/account/payment-method.ts";
 import type { PaymentKind } from "../../domain/reservations/balance.ts";
 import type { BookRange } from "./list-invoices.ts";
 
@@ -8,7 +8,7 @@ export type BookedPayment = {
   id: number;
   paidAt: Date;
   kind: PaymentKind;
-  method: PaymentType;
+  method: PaymentMethod;
   /** Bare. */
   code: string;
   /** Empty once the customer was erased. */

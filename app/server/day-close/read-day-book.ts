@@ -12,7 +12,7 @@ import type { Window } from "../../domain/day-close/day-window.ts";
 import { formatDocumentNumber } from "../../domain/documents/document-number.ts";
 import type { HoldMethod } from "../../domain/deposits/hold.ts";
 import type { Movement, MovementKind } from "../../domain/drawers/drawer.ts";
-import type { PaymentType } from "../../domain/facts.ts";
+import type { PaymentMethod } from "../../domain/account/payment-method.ts";
 import type { PaymentKind } from "../../domain/reservations/balance.ts";
 import { formatCode } from "../../domain/reservations/code.ts";
 import { readReceipts } from "./read-receipts.ts";
@@ -55,7 +55,7 @@ async function readEntries(db: Db, span: Span): Promise<MoneyEntry[]> {
   const { rows } = await db.query<{
     isVoid: boolean;
     kind: PaymentKind;
-    method: PaymentType;
+    method: PaymentMethod;
     amountCents: number;
     eur: number;
     bam: number;

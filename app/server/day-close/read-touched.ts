@@ -4,7 +4,7 @@ import { chargeKinds } from "../../domain/account/charge.ts";
 import type { TouchedAccount } from "../../domain/day-close/day-book.ts";
 import type { Window } from "../../domain/day-close/day-window.ts";
 import { touchedAccount, type AccountStep } from "../../domain/day-close/touched-account.ts";
-import type { PaymentType } from "../../domain/facts.ts";
+import type { PaymentMethod } from "../../domain/account/payment-method.ts";
 import type { ledgerKinds } from "../../domain/ledger/ledger-row.ts";
 import { balanceOf } from "../../domain/reservations/balance.ts";
 import { formatCode } from "../../domain/reservations/code.ts";
@@ -91,7 +91,7 @@ async function readPaid(db: Db, ids: readonly number[]): Promise<Step[]> {
   const { rows } = await db.query<{
     reservationId: number;
     at: Date;
-    method: PaymentType;
+    method: PaymentMethod;
     cents: number;
   }>({ name: "paid-steps", text: paidText, values: [ids] });
   return rows.map(({ at, ...step }) => ({ ...step, at: at.getTime(), what: "paid" }));

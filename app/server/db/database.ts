@@ -6,6 +6,8 @@ export type Database = {
   poolConfig: PoolConfig;
   /** The connection settings of the tables' owner: for migrations and the operator's commands. */
   ownerConfig: PoolConfig;
+  /** Where a backup is restored to be tried: a user that may create databases, and the name of the one that comes and goes. */
+  scratch: { config: PoolConfig; name: string };
   /** For the operator, without a password: "PostgreSQL 18.4 in /srv/data/pg". */
   describe: string;
   /** Releases the database: the last program that leaves an embedded cluster stops it. Close the pools before. */

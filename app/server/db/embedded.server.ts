@@ -3,6 +3,7 @@ import type { PoolConfig } from "pg";
 import type { Log } from "../log.ts";
 import type { Refusal } from "../refusal.ts";
 import { appName, appRole, ensureAppDatabase } from "./cluster/app-database.ts";
+import { superuserConfig } from "./cluster/ask-server.ts";
 import { ensureCluster } from "./cluster/ensure-cluster.ts";
 import { clusterPlace, type ClusterPlace } from "./cluster/place.ts";
 import type { Postmaster } from "./cluster/postmaster-file.ts";
@@ -43,6 +44,7 @@ export async function openEmbedded(
     database: {
       poolConfig: as(appRole),
       ownerConfig: as(appName),
+      scratch: { config: superuserConfig(joined.postmaster), name: `${appName}_scratch` },
       describe: `PostgreSQL ${joined.version} in ${place.dir}`,
       stop: watch.stop,
     },

@@ -13,6 +13,7 @@ type Facts = {
   mayCreate: boolean;
   schema: string | null;
   user: string;
+  databaseName: string;
   /** Equal for all programs that are connected to one database of one server. */
   database: string;
 };
@@ -40,6 +41,10 @@ export async function openExternal(
     database: {
       poolConfig: { connectionString: url },
       ownerConfig: { connectionString: ownerUrl ?? url },
+      scratch: {
+        config: { connectionString: ownerUrl ?? url },
+        name: `${app.facts.databaseName}_scratch`,
+      },
       describe: `PostgreSQL ${app.facts.name} at ${app.where}`,
       stop: () => Promise.resolve(),
     },
@@ -86,7 +91,7 @@ async function readFacts(client: Client): Promise<Facts | undefined> {
              or (exists (select from pg_available_extensions where name = 'btree_gist')
                  and has_database_privilege(current_database(), 'create')) as gist,
            coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreate",
-           current_schema() as schema, current_user as user,
+           current_schema() as schema, current_user as user, current_database()::text as "databaseName",
            concat_ws(' ', current_database(), pg_postmaster_start_time()) as database`);
   return rows[0];
 }
@@ -96,7 +101,7 @@ async function readFacts(client: Client): Promise<Facts | undefined> {
  * can.
  */
 export function explainUnfit(
-  facts: Omit<Facts, "user" | "database">,
+  facts: Omit<Facts, "user" | "database" | "databaseName">,
   where: string,
 ): string | undefined {
   if (facts.version < oldestVersion)

@@ -10,6 +10,7 @@ export * from "./schema/ledger.ts";
 export * from "./schema/locations.ts";
 export * from "./schema/messages.ts";
 export * from "./schema/pricing.ts";
+export * from "./schema/proof.ts";
 export * from "./schema/reservations.ts";
 export * from "./schema/safety.ts";
 export * from "./schema/settings.ts";

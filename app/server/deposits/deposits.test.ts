@@ -14,6 +14,7 @@ import { voidPayment } from "../payments/void-payment.ts";
 import { findHolds } from "./find-holds.ts";
 import { holdDeposit, type HoldForm } from "./hold-deposit.ts";
 import { stillHeld } from "./hold-rows.ts";
+import { issueDepositReceipt } from "./issue-deposit-receipt.ts";
 import { listDepositReminders } from "./list-reminders.ts";
 import { releaseDeposit, type ReleaseAsk } from "./release-deposit.ts";
 import { takeFromDeposit, type TakeAsk } from "./take-from-deposit.ts";
@@ -126,6 +127,60 @@ const client = async () => {
   one.release();
   return one;
 };
+
+describe("the receipt of a hold", () => {
+  const papers = () =>
+    rows("select number, content from document where reservation_id = $1 order by id");
+
+  test("is issued with it once, and says how it is held and who took it", async () => {
+    const formKey = key();
+    const first = await hold({ ...card, reference: "POS 7", amountCents: 15_000 }, formKey);
+    expect(first).toMatchObject({ ok: true, receipt: { kind: "deposit-receipt" } });
+    const again = await hold({ ...card, reference: "POS 7", amountCents: 15_000 }, formKey);
+    expect(again).toEqual(first);
+    expect(await papers()).toMatchObject([
+      {
+        content: {
+          payer: "Emina Hadžić-Đulić",
+          hold: { method: "card-hold", amountCents: 15_000, lastFour: "4242", reference: "POS 7" },
+          askedCents: 20_000,
+          staff: "Amra",
+        },
+      },
+    ]);
+    const [paper] = await papers();
+    expect(JSON.stringify(paper)).toContain('"heldUntil":"2099-01-01"');
+    await hold({ tendered: cash(5000) });
+    const [one, two] = (await papers()).map(({ number }) => Number(number));
+    expect(two).toBe((one ?? 0) + 1);
+    expect((await papers()).at(1)).toMatchObject({ content: { hold: { cash: cash(5000) } } });
+  });
+
+  test("takes no number when the hold is refused", async () => {
+    const before = await rows(
+      "select next from numbering where series = 'deposit-receipt' and $1 > 0",
+    );
+    expect(await hold({ ...card, lastFour: "" })).toEqual({ ok: false, reason: "no-digits" });
+    expect(await hold()).toEqual({ ok: false, reason: "nothing" });
+    expect(await papers()).toEqual([]);
+    expect(
+      await rows("select next from numbering where series = 'deposit-receipt' and $1 > 0"),
+    ).toEqual(before);
+  });
+
+  test("is issued again for somebody else, but of no hold of another reservation", async () => {
+    await hold({ tendered: cash(5000) });
+    const { id: depositId } = await only();
+    const issue = async (about: { depositId: number; payer: string }) =>
+      issueDepositReceipt(stage.deps, { ...(await ask()), ...about, formKey: key() });
+    expect(await issue({ depositId, payer: "Faruk Đulić" })).toMatchObject({ ok: true });
+    expect((await papers()).at(1)).toMatchObject({ content: { payer: "Faruk Đulić" } });
+    expect(await issue({ depositId: 999_999, payer: "" })).toEqual({
+      ok: false,
+      reason: "no-deposit",
+    });
+  });
+});
 
 describe("a hold", () => {
   test("in marks lies in the drawer, is no payment, and goes back in marks", async () => {

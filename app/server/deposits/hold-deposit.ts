@@ -5,6 +5,9 @@ import { holdCash, holdOnCard, type HoldRefusal } from "../../domain/deposits/mo
 import { isOver } from "../../domain/reservations/states/states.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import { memberIdOf } from "../../domain/staff/doer.ts";
+import { issueDocument, type IssuedNumber } from "../documents/issue-document.ts";
+import { findByFormKey } from "../documents/list-documents.ts";
+import { staffName } from "../documents/paper-agency.ts";
 import { holdOpenDay } from "../day-close/hold-open-day.ts";
 import { holdOpenDrawer, moveCash } from "../drawers/hold-drawer.ts";
 import {
@@ -15,6 +18,7 @@ import {
   type StaffWorld,
 } from "../reservations/deeds/hold-for-staff.ts";
 import { recordDeed } from "../reservations/held/record-deed.ts";
+import { depositReceiptOf } from "./issue-deposit-receipt.ts";
 import { findByForm, insertHold, readHolds } from "./hold-rows.ts";
 
 export type HoldForm = {
@@ -44,14 +48,22 @@ export type HoldAsk = StaffAsk & {
  * lapses are asked. `lapses-past`: that day is over. `day-closed`: today's money was counted up.
  */
 export type HoldAnswer =
-  | { ok: true; depositId: number }
+  | {
+      ok: true;
+      depositId: number;
+      /** Its receipt; undefined for a hold that was sent again and is older than receipts. */
+      receipt: IssuedNumber | undefined;
+    }
   | {
       ok: false;
       reason: HoldRefusal | "day-closed" | "no-drawer" | "no-digits" | "no-lapse" | "lapses-past";
     }
   | StaffRefusal;
 
-/** Holds a deposit, or a part of what is asked: cash in the open drawer of a place, or an amount on a card. */
+/**
+ * Holds a deposit, or a part of what is asked: cash in the open drawer of a place, or an amount on a card. Its receipt is issued with
+ * it.
+ */
 export function holdDeposit(world: StaffWorld, ask: HoldAsk): Promise<HoldAnswer> {
   return holdForStaff<HoldAnswer>(world, ask, { work: (held) => holdHeld(held, ask) });
 }
@@ -60,7 +72,8 @@ async function holdHeld(held: Held, { hold: form, formKey, by }: HoldAsk): Promi
   const { client, kept, at } = held;
   const { id: reservationId, view } = kept;
   const same = await findByForm(client, "deposit", formKey);
-  if (same !== undefined) return { ok: true, depositId: same };
+  if (same !== undefined)
+    return { ok: true, depositId: same, receipt: await findByFormKey(client, formKey) };
   if (!(await holdOpenDay(client, at))) return { ok: false, reason: "day-closed" };
   if (isOver(view.status)) return { ok: false, reason: "closed" };
   const { method, tendered, amountCents, placeId, note } = form;
@@ -85,7 +98,13 @@ async function holdHeld(held: Held, { hold: form, formKey, by }: HoldAsk): Promi
   const after = { depositId, method, amountCents: hold.amountCents, ...(isCash && { cash }) };
   const deed = { reservationId, action: "deposit-hold", ...by, at, ...states } as const;
   await recordDeed(client, { ...deed, after, reason: note });
-  return { ok: true, depositId };
+  const { lastFour, reference, lapsesAt } = card;
+  const onCard = { lastFour, reference, lapsesAt: lapsesAt?.getTime() ?? null };
+  const row = { id: depositId, method, amountCents: hold.amountCents, cash, ...onCard };
+  const said = { payer: "", staff: await staffName(client, by) };
+  const content = depositReceiptOf(held, { ...row, heldAt: at.getTime() }, said);
+  const receipt = await issueDocument(client, { ...about, content, form: 1 });
+  return { ok: true, depositId, receipt };
 }
 
 const noCard = { lastFour: "", reference: "", lapsesAt: undefined };

@@ -1,6 +1,6 @@
 /** What a reservation is charged for, as the lines of a bill in both languages. */
 import type { Pool, PoolClient } from "pg";
-import type { chargeKinds } from "../../domain/account/charge.ts";
+import { compensationKinds, type ChargeKind } from "../../domain/account/charge.ts";
 import { timeOf } from "../../domain/calendar.ts";
 import { allNames } from "../../domain/catalogue/all-names.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
@@ -15,11 +15,9 @@ import { lineLabel } from "../../i18n/booking/line-words.ts";
 import { plainRanges } from "../../i18n/booking/held-ranges.ts";
 import { documentPaperWords } from "../../i18n/document-paper/en.ts";
 
-type ChargeKind = (typeof chargeKinds)[number];
 type Charge = { kind: ChargeKind; amountCents: number; reason: string };
 
-/** What is compensation, and no sale. */
-const compensation = new Set<ChargeKind>(["damage", "fine"]);
+const compensation: ReadonlySet<ChargeKind> = new Set(compensationKinds);
 
 /**
  * The lines of a bill: of the price while the rental holds, and of every charge that was decided beside it. Lines of nothing are left
@@ -30,16 +28,7 @@ export async function billEntries(
   { id, view, catalogue }: { id: number; view: Reservation; catalogue: Catalogue },
 ): Promise<InvoiceEntry[]> {
   const { damagesTaxed } = catalogue.handovers;
-  const lines = isCalledOff(view.status)
-    ? []
-    : view.lines
-        .filter(({ amountCents }) => amountCents !== 0)
-        .map((line) => ({
-          label: labelOf(line, view, catalogue),
-          quantity: line.code === "car" ? view.rentalDays : 1,
-          amountCents: line.amountCents,
-          isTaxed: damagesTaxed || !isDamageLine(line),
-        }));
+  const lines = isCalledOff(view.status) ? [] : priceEntries(view, catalogue);
   const charges = await listCharges(db, id);
   return [
     ...lines,
@@ -50,6 +39,19 @@ export async function billEntries(
       isTaxed: damagesTaxed || !compensation.has(kind),
     })),
   ];
+}
+
+/** The lines of the price alone. */
+export function priceEntries(view: Reservation, catalogue: Catalogue): InvoiceEntry[] {
+  const { damagesTaxed } = catalogue.handovers;
+  return view.lines
+    .filter(({ amountCents }) => amountCents !== 0)
+    .map((line) => ({
+      label: labelOf(line, view, catalogue),
+      quantity: line.code === "car" ? view.rentalDays : 1,
+      amountCents: line.amountCents,
+      isTaxed: damagesTaxed || !isDamageLine(line),
+    }));
 }
 
 function labelOf(line: QuoteLine, view: Reservation, catalogue: Catalogue): Bilingual {

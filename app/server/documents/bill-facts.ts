@@ -30,7 +30,9 @@ export type BillRefusal = { ok: false; reason: "no-supplier" | "nothing" | "chan
 type Bill = Omit<InvoiceContent, "kind" | "suppliedOn" | "dueOn">;
 
 /** The agency with both of its numbers; undefined while the settings lack one of them. */
-function supplierOf(catalogue: Pick<Catalogue, "facts" | "legalFacts">): Supplier | undefined {
+export function supplierOf(
+  catalogue: Pick<Catalogue, "facts" | "legalFacts">,
+): Supplier | undefined {
   const { jib, vatNumber, bankName, bankAccount } = catalogue.legalFacts;
   if (jib === undefined || vatNumber === undefined) return undefined;
   const bank = {

@@ -187,6 +187,15 @@ test("the customer is written to in their language, and both papers are issued a
   }
   const papers = await listFinePapers(stage.deps.pool, id);
   expect(papers.map(({ kind }) => kind)).toEqual(["fine-statement", "fine-letter"]);
+  const contents = await query(
+    "select form, content from document where id = any ($1) order by id desc",
+    [papers.map((paper) => paper.id)],
+  );
+  const [gaveAt, backAt] = [out, back].map(toLocal);
+  expect(contents).toMatchObject([
+    { form: 2, content: { gaveAt, backAt } },
+    { form: 2, content: { language: "en" } },
+  ]);
 });
 
 test("the list is searched and filtered", async () => {

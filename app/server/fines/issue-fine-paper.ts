@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { FineOnPaper } from "../../domain/documents/contents/fine-papers.ts";
 import type { DocumentKind } from "../../domain/documents/document.ts";
@@ -60,7 +60,7 @@ function letterOf(
   const text = (language: "ba" | "en-us") =>
     fineLetterWords(language).letter(fineFacts(fine, { handlingCents, language }));
   return {
-    form: 1,
+    form: 2,
     content: {
       kind: "fine-letter",
       agency: paperAgency(catalogue),
@@ -68,6 +68,7 @@ function letterOf(
       code,
       customer: `${customer.firstName} ${customer.lastName}`,
       text: { bs: text("ba"), en: text("en-us") },
+      language: kept.view.language === "ba" ? "bs" : "en",
       staff,
     },
   };
@@ -100,8 +101,9 @@ async function statementOf(
     values: [kept.id],
   });
   const [papers] = rows;
+  const proof = await proofOf(client, kept.id, fine);
   return {
-    form: 1,
+    form: 2,
     content: {
       kind: "fine-statement",
       agency: paperAgency(catalogue),
@@ -116,8 +118,49 @@ async function statementOf(
       },
       from: trip.pickupAt,
       to: trip.dropoffAt,
+      ...proof,
       staff,
     },
+  };
+}
+
+const proofText = `
+  with sheet as (
+    select direction, at from handover
+    where reservation_id = $1 and vehicle_id = $2 and not exists (
+      select from handover newer
+      where newer.addendum_to in (handover.id, handover.addendum_to) and newer.id > handover.id
+    )
+  ), gave as (
+    select max(at) as at from sheet where direction = 'out' and at <= $3
+  )
+  select gave.at as "gaveAt", (select min(at) from sheet where direction = 'in' and sheet.at >= gave.at) as "backAt",
+    (
+      select json_build_object('year', year, 'number', number) from document
+      where kind = 'agreement' and reservation_id = $1 and revoked_at is null order by id desc limit 1
+    ) as agreement
+  from gave`;
+
+type Proof = {
+  gaveAt: Date | null;
+  backAt: Date | null;
+  agreement: { year: number; number: number } | null;
+};
+
+/** What proves that the vehicle was with the customer at the moment of a fine; of a sheet that was corrected the correction counts. */
+async function proofOf(client: PoolClient, reservationId: number, { vehicleId, at }: Fine) {
+  const { rows } = await client.query<Proof>({
+    name: "proof-on-statement",
+    text: proofText,
+    values: [reservationId, vehicleId, at],
+  });
+  const [proof] = rows;
+  if (!proof) return {};
+  const { gaveAt, backAt, agreement } = proof;
+  return {
+    ...(gaveAt && { gaveAt: toLocal(gaveAt.getTime()) }),
+    ...(backAt && { backAt: toLocal(backAt.getTime()) }),
+    ...(agreement && { agreement: formatDocumentNumber({ kind: "agreement", ...agreement }) }),
   };
 }
 

@@ -27,9 +27,20 @@ const handoverText = `
   )
   returning id`;
 
+/** What the customer sent from the own phone, or for another sheet of this rental, is here already. */
 const photosText = `
-  insert into handover_photo (handover_id, kind, sha256, taken_at)
-  select $1, kind, sha256, to_timestamp("takenAt" / 1000.0)
+  insert into handover_photo (handover_id, kind, sha256, taken_at, received_at)
+  select $1, kind, sha256, to_timestamp("takenAt" / 1000.0), (
+    select min(received_at) from (
+      select handover_pass_photo.received_at
+      from handover_pass_photo join handover_pass on handover_pass.id = pass_id
+      where reservation_id = $3 and sha256 = photo.sha256
+      union all
+      select other.received_at
+      from handover_photo as other join handover on handover.id = other.handover_id
+      where reservation_id = $3 and sha256 = photo.sha256
+    ) as known
+  )
   from jsonb_to_recordset($2) as photo (kind text, sha256 text, "takenAt" float8)`;
 
 export type NewHandover = SentSheet<HandoverSheet> & {
@@ -93,7 +104,8 @@ export async function insertHandover(client: PoolClient, made: NewHandover): Pro
   });
   const id = rows[0]?.id;
   if (id === undefined) throw new Error("a handover was written and has no id");
-  if (sheet.photos.length > 0) await client.query(photosText, [id, JSON.stringify(sheet.photos)]);
+  if (sheet.photos.length > 0)
+    await client.query(photosText, [id, JSON.stringify(sheet.photos), reservationId]);
   return id;
 }
 

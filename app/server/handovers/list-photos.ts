@@ -26,3 +26,21 @@ export async function listPhotosHere(pool: Pool, reservationId: number): Promise
   });
   return rows;
 }
+
+/**
+ * The hashes of the photos of a reservation that are here: of its sheets, and those that a customer sent from the own phone, which no
+ * sheet names yet.
+ */
+export async function listHashesHere(pool: Pool, reservationId: number): Promise<string[]> {
+  const { rows } = await pool.query<{ sha256: string }>({
+    name: "hashes-here",
+    text: `
+      select sha256 from handover_photo join handover on handover.id = handover_id
+      where reservation_id = $1 and handover_photo.received_at is not null
+      union
+      select sha256 from handover_pass_photo join handover_pass on handover_pass.id = pass_id
+      where reservation_id = $1`,
+    values: [reservationId],
+  });
+  return rows.map(({ sha256 }) => sha256);
+}

@@ -67,6 +67,7 @@ const keptMs = 3_600_000;
 const goneText = `
   select name from unnest($1::text[]) as kept (name)
   where not exists (select from handover_photo where sha256 = name and received_at is not null)
+    and not exists (select from handover_pass_photo where sha256 = name)
     and not exists (select from handover_paper where sha256 = name)
     and not exists (select from document where sha256 = name and content <> '{}')
     and not exists (select from fine where photo_sha256 = name)

@@ -87,10 +87,15 @@ function cameraTime(written: string | undefined, now: number): Date | undefined 
 
 const secretText = `
   select bool_or(kind = any($3::text[])) as "isSecret"
-  from handover_photo
-    join handover on handover.id = handover_id
+  from (
+    select kind, reservation_id from handover_photo join handover on handover.id = handover_id
+    where sha256 = $1 and handover_photo.received_at is not null
+    union all
+    select 'damage', reservation_id from handover_pass_photo join handover_pass on handover_pass.id = pass_id
+    where sha256 = $1
+  ) as photo
     join reservation on reservation.id = reservation_id
-  where sha256 = $1 and coalesce(token = $2, true) and handover_photo.received_at is not null
+  where coalesce(token = $2, true)
   having count(*) > 0`;
 
 /** A photo of a handover as WebP, for those who may see it: `mayReadPapers` is asked for photos of papers. */

@@ -43,6 +43,7 @@ test.each([
   [`/admin/reservation-management/0123456789/photos/${"a".repeat(64)}`, 8],
   [`/ba/admin/reservation-management/0123456789/photos/${"0".repeat(64)}`, 8],
   [`/ba/key-box/pass/photos/${"0".repeat(64)}`, 8],
+  [`/handover/pass/photos/${"0".repeat(64)}`, 8],
   ["/admin/reservation-management/0123456789/out/sheet", 1],
   ["/ba/admin/reservation-management/0123456789/in/draft", 1],
   ["/admin/reservation-management/0123456789/out/own-phone", 1],

@@ -12,7 +12,7 @@ const pictureForms = /^(?:\/ba)?\/admin\/cars\/\d+\/pictures(?:\/upload)?(?:\.da
 /** The maximum size of one photo of a handover, which the phone of a member or a customer has made small. */
 const maxEvidenceBytes = 8 * 1024 * 1024;
 const evidence =
-  /^(?:\/ba)?\/(?:admin\/reservation-management|key-box)\/[^/]+\/photos\/[0-9a-f]{64}$/;
+  /^(?:\/ba)?\/(?:admin\/reservation-management|key-box|handover)\/[^/]+\/photos\/[0-9a-f]{64}$/;
 
 /** The forms of the staff that bring one photo along: a receipt of a drawer, the notice of a fine. */
 const photoForms = /^(?:\/ba)?\/admin\/(?:fines\/new|cash-drawers\/[^/]+)(?:\.data)?$/;

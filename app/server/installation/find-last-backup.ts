@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** When `npm run backup` wrote its last file; undefined when it never did. */
+/** When the last backup was written, by night or by `npm run backup`; undefined before the first one. */
 export async function findLastBackup(pool: Pool): Promise<Date | undefined> {
   const { rows } = await pool.query<{ at: Date | null }>(
     "select backed_up_at as at from installation",

@@ -12,7 +12,7 @@ let browser: Browser;
 beforeAll(async () => {
   stage = await openLettersStage();
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
     args: ["--no-sandbox", "--disable-gpu"],
   });
 }, 120_000);

@@ -288,7 +288,7 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
   ],
   [
     "debt-reminder",
-    /^Još za naplatu: 195,13 € · EP-\S{5}-\S{5}$/u,
+    /^Još za uplatu: 195,13 € · EP-\S{5}-\S{5}$/u,
     [
       "Jonas, dio vašeg obračuna još nije plaćen.",
       "Šteta na vozilu",

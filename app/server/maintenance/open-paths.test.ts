@@ -41,6 +41,7 @@ test.each([
 test("a consent can be taken back on a page that is still open", () => {
   expect(isReachable("POST", "/visits")).toBe(true);
   expect(isReachable("POST", "/ba/visits")).toBe(false);
+  expect(isReachable("POST", "/payment-notice")).toBe(true);
 });
 
 test("papers are read only; leaving the newsletter is a form", () => {

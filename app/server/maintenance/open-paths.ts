@@ -2,7 +2,7 @@
  * Paths that stay reachable while the site is closed, besides files and the health check: the back office, where it
  * is opened again; the router's own requests; the robots file, because a site whose robots file fails counts as one
  * that must not be crawled; the papers of a reservation, because somebody at the desk needs theirs, and reading them
- * disturbs no work; unsubscribing and withdrawing consent, which are rights that do not wait.
+ * disturbs no work; what a provider tells of a payment that was made; unsubscribing and withdrawing consent, which are rights that do not wait.
  */
 const reachable = [
   /^(?:\/ba)?\/admin(?:\/|\.data$|$)/,
@@ -10,6 +10,7 @@ const reachable = [
   /^(?:\/ba|\/en-us)?\/robots\.txt$/,
   /^(?:\/ba)?\/newsletter\/unsubscribe\/[^/]+$/,
   /^\/visits$/,
+  /^\/payment-notice$/,
 ];
 const papers = /^(?:\/ba)?\/reservation-confirmation\/[^/]+\/reservation\.(?:pdf|ics)$/;
 

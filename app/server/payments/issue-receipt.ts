@@ -1,7 +1,7 @@
 import { readCharges } from "../charges/charge-rows.ts";
 import type { PaymentReceiptContent } from "../../domain/documents/contents/payment-receipt.ts";
 import { accountOf } from "../../domain/account/account.ts";
-import type { PaymentType } from "../../domain/facts.ts";
+import type { PaymentMethod } from "../../domain/account/payment-method.ts";
 import type { PaymentKind } from "../../domain/reservations/balance.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
 import { issueByStaff, type PaperAsk, type PaperDone } from "../documents/issue-by-staff.ts";
@@ -11,7 +11,7 @@ import { readPayments } from "./payment-rows.ts";
 
 type Row = {
   kind: PaymentKind;
-  method: PaymentType;
+  method: PaymentMethod;
   amountCents: number;
   tenderedEur: number;
   tenderedBam: number;

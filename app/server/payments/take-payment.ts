@@ -1,3 +1,4 @@
+import type { PoolClient } from "pg";
 import { accountOf } from "../../domain/account/account.ts";
 import { type Cash, isNoCash, lessCash, noCash } from "../../domain/account/cash.ts";
 import { isTakenWithin } from "../../domain/account/taken-at.ts";
@@ -38,6 +39,8 @@ type Entry = {
   note: string;
   /** When it was taken, where that was before it could be entered; epoch milliseconds. */
   takenAt?: number | undefined;
+  /** What is done as the last step, once it is written: when it throws, nothing is written. */
+  lastly?: (client: PoolClient) => Promise<void>;
 };
 
 /**
@@ -69,11 +72,10 @@ export function takePayment(
   });
 }
 
+export type RefundAsk = StaffAsk & Entry & { refund: RefundForm };
+
 /** Gives money back: never more than was paid. It says why. */
-export function giveRefund(
-  world: StaffWorld,
-  ask: StaffAsk & Entry & { refund: RefundForm },
-): Promise<PaymentAnswer> {
+export function giveRefund(world: StaffWorld, ask: RefundAsk): Promise<PaymentAnswer> {
   return holdForStaff<PaymentAnswer>(world, ask, {
     work: (held) =>
       enter(held, ask, {
@@ -140,5 +142,6 @@ async function enter(
     after,
     reason: note,
   });
+  await ask.lastly?.(client);
   return { ok: true, paymentId };
 }

@@ -18,9 +18,9 @@ export type VoidAnswer =
   | StaffRefusal
   /**
    * `drawer-closed`: its drawer was counted with it; a refund or a new payment puts it right. `no-reason`: nobody said why.
-   * `of-deposit`: it was taken of a deposit, and is undone there. `day-closed`: today's money was counted up.
+   * `online`: the provider has it; a refund gives it back. `of-deposit`: it was taken of a deposit, and is undone there. `day-closed`: today's money was counted up.
    */
-  | { ok: false; reason: "drawer-closed" | "no-reason" | "of-deposit" | "day-closed" };
+  | { ok: false; reason: "drawer-closed" | "no-reason" | "of-deposit" | "online" | "day-closed" };
 
 /** Voids an entry of an account that was never true, with the reason; both stay in the history. Voided once, it is answered the same. */
 export function voidPayment(
@@ -30,10 +30,16 @@ export function voidPayment(
   return holdForStaff<VoidAnswer>(world, ask, { work: (held) => voidHeld(held, ask) });
 }
 
-type Row = { kind: PaymentKind; amountCents: number; isVoided: boolean; isOfDeposit: boolean };
+type Row = {
+  kind: PaymentKind;
+  amountCents: number;
+  isVoided: boolean;
+  isOfDeposit: boolean;
+  isOnline: boolean;
+};
 
 const text = `
-  select kind, amount_cents as "amountCents", voided_at is not null as "isVoided",
+  select kind, amount_cents as "amountCents", voided_at is not null as "isVoided", method = 'online' as "isOnline",
     exists (select from deposit_entry where payment_id = payment.id) as "isOfDeposit"
   from payment where id = $1 and reservation_id = $2 for update`;
 
@@ -51,6 +57,7 @@ async function voidHeld(
   const [row] = rows;
   if (!row) return { ok: false, reason: "not-found" };
   if (row.isVoided) return { ok: true };
+  if (row.isOnline) return { ok: false, reason: "online" };
   if (row.isOfDeposit) return { ok: false, reason: "of-deposit" };
   if (!(await holdOpenDay(client, at))) return { ok: false, reason: "day-closed" };
   const moved = await findMovement(client, { paymentId });

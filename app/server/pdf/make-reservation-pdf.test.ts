@@ -12,6 +12,7 @@ import { reservationStatuses } from "../../domain/reservations/states/status.ts"
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import { findReservation } from "../reservations/reading/find-reservation.ts";
 import type { Reservation } from "../../domain/reservations/reservation.ts";
+import { overlapsIn } from "../../../test/casts/overlaps-in.ts";
 import { makeReservationPdf } from "./make-reservation-pdf.ts";
 import { grid } from "./paper-look.ts";
 
@@ -284,43 +285,6 @@ function fullOrder(language: Language): Order {
     reservation: { ...reservation, rentalDays: 7, lines, customer, sequence: 3 },
     catalogue: { ...catalogue, priceList: { ...catalogue.priceList, extras } },
   };
-}
-
-type Box = { page: number; word: string; left: number; top: number; right: number; bottom: number };
-
-/** Pairs of words whose boxes, without the air above and below the letters, share paper. */
-function overlapsIn(xml: string): string[] {
-  let page = 0;
-  const boxes: Box[] = [];
-  for (const line of xml.split("\n")) {
-    if (line.includes("<page ")) page += 1;
-    const found = /xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*)<\/word>/;
-    const [, left, top, right, bottom, word = ""] = found.exec(line) ?? [];
-    if (left === undefined) continue;
-    const air = (Number(bottom) - Number(top)) * 0.25;
-    boxes.push({
-      page,
-      word,
-      left: Number(left) + 0.2,
-      right: Number(right) - 0.2,
-      top: Number(top) + air,
-      bottom: Number(bottom) - air,
-    });
-  }
-  expect(boxes.length).toBeGreaterThan(100);
-  return boxes.flatMap((one, index) =>
-    boxes
-      .slice(index + 1)
-      .filter(
-        (other) =>
-          other.page === one.page &&
-          other.left < one.right &&
-          one.left < other.right &&
-          other.top < one.bottom &&
-          one.top < other.bottom,
-      )
-      .map((other) => `${one.word} on ${other.word}`),
-  );
 }
 
 describe("says the state of the reservation", () => {

@@ -22,7 +22,19 @@ function openFont(file: string): Font {
   // Resolved as a package, because the bundle of the site stands in another folder than this file.
   const font = create(readFileSync(createRequire(import.meta.url).resolve(file)));
   if (!("layout" in font)) throw new Error(`${file} is a collection of fonts, not one`);
+  knowLetters(font);
   return withMemory(font);
+}
+
+/**
+ * Makes every glyph known with its letter. A glyph is made once for all documents, and one that was first met as a part of another (the Z
+ * of a Ž) would have no letter: papers drawn later would show it, but whoever listens to them, searches or copies would miss it. What is
+ * drawn for two letters (ﬁ) is known as the two.
+ */
+function knowLetters(font: Font): void {
+  for (const joined of font.characterSet.filter((one) => one >= 0xfb00 && one <= 0xfb06))
+    font.layout(String.fromCodePoint(joined).normalize("NFKC"));
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
 }
 
 const maxRuns = 4000;

@@ -1,17 +1,30 @@
 /** A document that is being drawn: pages, lines of text, and tags for screen readers. */
 import PDFDocument from "pdfkit";
+import type { Bilingual } from "../../domain/language.ts";
 import { legibleText } from "./legible-text.ts";
 import { paperFonts } from "./paper-fonts.ts";
 import { grid, type Style } from "./paper-look.ts";
 import { wrapLines } from "./wrap-lines.ts";
 
 export type Element = PDFKit.PDFStructureElement;
-export type Sheet = { doc: PDFKit.PDFDocument; root: Element };
+export type Sheet = {
+  doc: PDFKit.PDFDocument;
+  root: Element;
+  /** The one language of a paper that has no other beside it. */
+  only?: keyof Bilingual;
+};
 
-type About = { title: string; author: string; subject: string; lang: string; createdAt: Date };
+type About = {
+  title: string;
+  author: string;
+  subject: string;
+  lang: string;
+  createdAt: Date;
+  only?: keyof Bilingual | undefined;
+};
 
 /** Makes an empty document of A4 pages. Equal facts give equal bytes: it reads no clock. */
-export function openSheet({ title, author, subject, lang, createdAt }: About): Sheet {
+export function openSheet({ title, author, subject, lang, createdAt, only }: About): Sheet {
   const doc = new PDFDocument({
     size: [grid.pageWidth, grid.pageHeight],
     margin: 0,
@@ -30,7 +43,7 @@ export function openSheet({ title, author, subject, lang, createdAt }: About): S
   }
   const root = doc.struct("Document");
   doc.addStructure(root);
-  return { doc, root };
+  return { doc, root, ...(only !== undefined && { only }) };
 }
 
 /** Ends the document and returns its bytes. */

@@ -16,6 +16,20 @@ export function findSeat(
   return assignVehicles(fleet.vehicles, fleet.busy, request, rules);
 }
 
+/**
+ * The seat of a reservation that is given a place anew: the vehicle that it has when that one is free, since that surprises nobody, else
+ * as `findSeat`.
+ */
+export function findSeatAnew(
+  fleet: CarFleet,
+  request: Request,
+  { rules, staysOn }: { rules: FleetRules; staysOn: number | undefined },
+): Assignment | undefined {
+  const pinnedTo = request.pinnedTo ?? staysOn;
+  const canStay = pinnedTo !== undefined && isFree(fleet, { ...request, pinnedTo }, rules);
+  return canStay ? { vehicleId: pinnedTo, moves: [] } : findSeat(fleet, request, rules);
+}
+
 /** Can the fleet serve a request? As `findSeat`, but without the choice among free vehicles. */
 export function hasRoom(fleet: CarFleet, request: Request, rules: FleetRules): boolean {
   return hasEasyRoom(fleet, request, rules) || findSeat(fleet, request, rules) !== undefined;

@@ -10,7 +10,8 @@ import type { Spot } from "../../reservations/relocation.ts";
 import { existsInSarajevo } from "../../sarajevo.ts";
 
 /** Which part of a bar moves: the whole of it, or one of its ends. */
-export type BarPart = "whole" | "start" | "end";
+export const barParts = ["whole", "start", "end"] as const;
+export type BarPart = (typeof barParts)[number];
 
 const minutesPerDay = 1440;
 

@@ -4,6 +4,7 @@ import type { BorderPackContent } from "./border-pack.ts";
 import type { DamageReportContent } from "./damage-report.ts";
 import type { CreditNoteContent, InvoiceContent, ProformaContent } from "./invoice.ts";
 import type { DayCloseContent } from "./day-close.ts";
+import type { DepositReceiptContent } from "./deposit-receipt.ts";
 import type { FineLetterContent, FineStatementContent } from "./fine-papers.ts";
 import type { PaymentReceiptContent } from "./payment-receipt.ts";
 import type { PaymentSlipContent } from "./payment-slip.ts";
@@ -19,6 +20,7 @@ export type DocumentContent =
   | BorderPackContent
   | CreditNoteContent
   | DamageReportContent
+  | DepositReceiptContent
   | InvoiceContent
   | PaymentReceiptContent
   | PaymentSlipContent

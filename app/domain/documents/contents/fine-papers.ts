@@ -22,10 +22,12 @@ export type FineLetterContent = {
   customer: string;
   /** Paragraphs, parted by an empty line. */
   text: Bilingual;
+  /** The customer's, in which alone it is written since form 2; absent before. */
+  language?: keyof Bilingual;
   staff: string;
 };
 
-/** Who drove, for the authority. */
+/** Who drove, for the authority; in Bosnian alone since form 2. */
 export type FineStatementContent = {
   kind: "fine-statement";
   agency: PaperAgency;
@@ -42,5 +44,10 @@ export type FineStatementContent = {
   /** The rental in whose time it lies. */
   from: LocalDateTime;
   to: LocalDateTime;
+  /** When it was given out and when it came back, by the sheets; since form 2, where they are known. */
+  gaveAt?: LocalDateTime;
+  backAt?: LocalDateTime;
+  /** The number of the signed agreement, where there is one. */
+  agreement?: string;
   staff: string;
 };

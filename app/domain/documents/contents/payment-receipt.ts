@@ -1,6 +1,6 @@
 import type { Cash } from "../../account/cash.ts";
 import type { LocalDateTime } from "../../calendar.ts";
-import type { PaymentType } from "../../facts.ts";
+import type { PaymentMethod } from "../../account/payment-method.ts";
 import type { PaymentKind } from "../../reservations/balance.ts";
 import type { PaperAgency } from "./paper-agency.ts";
 
@@ -18,7 +18,7 @@ export type PaymentReceiptContent = {
   payment: {
     id: number;
     kind: PaymentKind;
-    method: PaymentType;
+    method: PaymentMethod;
     at: LocalDateTime;
     amountCents: number;
     tendered: Cash;

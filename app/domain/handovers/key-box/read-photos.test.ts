@@ -4,9 +4,11 @@ import { readBoxPhotos } from "./read-photos.ts";
 const front = { kind: "front", sha256: "a".repeat(64), takenAt: 1 };
 const rear = { kind: "rear", sha256: "b".repeat(64), takenAt: 2 };
 
-test("one photo of each angle, or none", () => {
+test("one photo of each angle and some of damage, or none", () => {
   expect(readBoxPhotos("")).toEqual([]);
   expect(readBoxPhotos(JSON.stringify([front, rear]))).toEqual([front, rear]);
+  const damage = ["c", "d"].map((of) => ({ kind: "damage", sha256: of.repeat(64), takenAt: 3 }));
+  expect(readBoxPhotos(JSON.stringify([front, ...damage]))).toEqual([front, ...damage]);
 });
 
 test.each<[string, unknown]>([

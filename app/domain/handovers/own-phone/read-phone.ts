@@ -54,7 +54,7 @@ export function readShown(sent: unknown): Shown | undefined {
 const key = z.string().min(8).max(60).optional();
 
 const told: z.ZodType<Told> = z.union([
-  z.strictObject({ kind: z.literal("mark"), mark, key }),
+  z.strictObject({ kind: z.literal("mark"), mark, takenAt: z.int().min(0).optional(), key }),
   z.strictObject({
     kind: z.literal("answer"),
     of: z.string().max(60),
@@ -63,10 +63,13 @@ const told: z.ZodType<Told> = z.union([
   }),
 ]);
 
-/** What a customer's phone sent; undefined when it is no such thing, or a mark that is nowhere. */
+/** What a customer's phone sent; undefined when it is no such thing, a mark that is nowhere, or photos that nobody took. */
 export function readTold(sent: unknown): Told | undefined {
   const read = told.safeParse(sent).data;
-  return read?.kind === "mark" && checkMark(read.mark) ? undefined : read;
+  if (read?.kind !== "mark") return read;
+  const hasNoTime = read.mark.photos.length > 0 && read.takenAt === undefined;
+  const isTwice = new Set(read.mark.photos).size < read.mark.photos.length;
+  return hasNoTime || isTwice || checkMark(read.mark) ? undefined : read;
 }
 
 /** A drawn signature as a phone sent it; undefined when it is no such thing. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { inSheet, outSheet } from "../../../../test/casts/handover-cast.ts";
 import { readShown, readTold } from "./read-phone.ts";
 import { isWhole, sharedOf } from "./shown.ts";
-import { leftOut, markName, withTold, type Told } from "./told.ts";
+import { leftOut, markName, withTold, withToldPhotos, type Told } from "./told.ts";
 
 const mark = {
   view: "left",
@@ -40,7 +40,27 @@ describe("what a customer says", () => {
     expect(leftOut(withTold([other], told), told)).toEqual([]);
   });
 
+  test("brings the photos of its marks along, once, and none of a mark that is gone", () => {
+    const [seen, known] = ["a".repeat(64), "b".repeat(64)];
+    const told: Told[] = [
+      { kind: "mark", mark: { ...mark, photos: [seen, known] }, takenAt: 7 },
+      { kind: "mark", mark: { ...other, photos: ["c".repeat(64)] }, takenAt: 8 },
+    ];
+    const ours = { kind: "damage", sha256: known, takenAt: 5 } as const;
+    const marks = withTold([], told).slice(0, 1);
+    const photos = withToldPhotos([ours], marks, told);
+    expect(photos).toEqual([ours, { kind: "damage", sha256: seen, takenAt: 7 }]);
+    expect(withToldPhotos(photos, marks, told)).toEqual(photos);
+    expect(readTold(told[0])).toEqual(told[0]);
+  });
+
   test.each<[string, unknown]>([
+    ["a photo without its time", { kind: "mark", mark: { ...mark, photos: ["a".repeat(64)] } }],
+    [
+      "a photo twice",
+      { kind: "mark", mark: { ...mark, photos: Array(2).fill("a".repeat(64)) }, takenAt: 1 },
+    ],
+    ["a photo before there were any", { kind: "mark", mark, takenAt: -1 }],
     ["nothing", undefined],
     ["a mark beside the car", { kind: "mark", mark: { ...mark, x: 2 } }],
     ["a mark with something more", { kind: "mark", mark: { ...mark, answer: "accepted" } }],

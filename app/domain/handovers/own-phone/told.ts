@@ -1,18 +1,23 @@
 /** What a customer says on a phone of their own. It is kept in order, and each word is part of the sheet once the member's phone has it. */
 import type { DamageMark, RenterAnswer } from "../marks.ts";
+import type { ExpectedPhoto } from "../photos.ts";
 import type { FoundMark } from "../sheet.ts";
 
-export type Told = (
-  | { kind: "mark"; mark: DamageMark }
-  /** `of` is the name of the mark that is answered to. */
-  | { kind: "answer"; of: string; answer: RenterAnswer }
-) & {
-  /** Made by the customer's phone: what is sent again after a lost answer is kept once. */
-  key?: string;
-};
+export type Told =
+  /** `takenAt`: when its photos were taken, by the clock of the customer's phone, epoch milliseconds; absent when it has none. */
+  (
+    | { kind: "mark"; mark: DamageMark; takenAt?: number }
+    /** `of` is the name of the mark that is answered to. */
+    | { kind: "answer"; of: string; answer: RenterAnswer }
+  ) & {
+    /** Made by the customer's phone: what is sent again after a lost answer is kept once. */
+    key?: string;
+  };
 
 /** So much can be said on one phone. */
 export const maxTold = 60;
+/** So many photos can be sent from one phone: with all that the staff take, a sheet holds them. */
+export const maxToldPhotos = 24;
 
 /** The name of a mark: nobody marks two damages on one spot. */
 export function markName({ view, x, y }: Pick<DamageMark, "view" | "x" | "y">): string {
@@ -30,6 +35,23 @@ export function withTold(marks: readonly FoundMark[], told: readonly Told[]): Fo
       if (!findMark(now, markName(one.mark))) now.push(one.mark);
     } else
       now = now.map((mark) => (markName(mark) === one.of ? { ...mark, answer: one.answer } : mark));
+  }
+  return now;
+}
+
+/** The photos of a sheet (`marks` are its own) with those of the marks that were said. */
+export function withToldPhotos(
+  photos: readonly ExpectedPhoto[],
+  marks: readonly FoundMark[],
+  told: readonly Told[],
+): ExpectedPhoto[] {
+  const named = new Set(marks.flatMap((mark) => mark.photos));
+  const now = [...photos];
+  for (const one of told) {
+    if (one.kind !== "mark") continue;
+    for (const sha256 of one.mark.photos)
+      if (named.has(sha256) && !now.some((photo) => photo.sha256 === sha256))
+        now.push({ kind: "damage", sha256, takenAt: one.takenAt ?? 0 });
   }
   return now;
 }

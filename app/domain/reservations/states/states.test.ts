@@ -18,6 +18,7 @@ test("what each state means", () => {
     isMissed: ["no_show"],
     isCalledOff: ["cancelled", "no_show"],
     isOver: ["completed", "cancelled", "no_show"],
+    isToComplete: ["returned"],
   });
 });
 

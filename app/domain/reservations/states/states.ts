@@ -7,6 +7,7 @@ const meanings = {
   ahead: ["pending", "confirmed"],
   out: ["on_rent"],
   back: ["returned", "completed"],
+  toComplete: ["returned"],
   begun: ["on_rent", "returned", "completed"],
   holding: ["pending", "confirmed", "on_rent"],
   cancelled: ["cancelled"],
@@ -38,6 +39,11 @@ export function isOut(status: ReservationStatus): boolean {
 /** True once the car was out and came back: papers and invoices of the rental belong to the books. */
 export function isBack(status: ReservationStatus): boolean {
   return means("back", status);
+}
+
+/** True once the car is back and the rental is not completed yet. */
+export function isToComplete(status: ReservationStatus): boolean {
+  return means("toComplete", status);
 }
 
 /** True for a rental that takes place or took place: the car was picked up. */

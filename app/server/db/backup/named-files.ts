@@ -19,6 +19,7 @@ export async function listNamedFiles(
   const { rows } = await client.query<{ folder: string }>(
     `select 'images/' || file as folder from image
      union select 'handovers/' || sha256 from handover_photo where received_at is not null
+     union select 'handovers/' || sha256 from handover_pass_photo
      union select 'handovers/' || sha256 from handover_paper
      union select 'handovers/' || sha256 from document where sha256 is not null and content <> '{}'
      union select 'handovers/' || photo_sha256 from fine where photo_sha256 is not null

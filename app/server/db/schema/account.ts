@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { currencies } from "../../../domain/account/cash.ts";
 import { chargeDecisions, chargeKinds } from "../../../domain/account/charge.ts";
 import type { ClosedFigures } from "../../../domain/day-close/closed-figures.ts";
+import { onlineStates } from "../../../domain/online-payments/online-payment.ts";
 import { fineStates } from "../../../domain/fines/fine.ts";
 import { vehicle } from "./cars.ts";
 import { created, edited, holds, idColumn, moment, oneOf } from "./columns.ts";
@@ -124,8 +125,6 @@ export const dayClose = pgTable("day_close", {
   note: text("note").notNull().default(""),
   ...created,
 });
-
-const onlineStates = ["begun", "paid", "failed", "refunded"] as const;
 
 /** A payment that a provider was asked for. No card number ever comes here. */
 export const onlinePayment = pgTable(

@@ -261,6 +261,25 @@ export const handoverPass = pgTable(
   ],
 );
 
+/** A photo that a customer took on the own phone: here before the sheet that names it, and read by its pass and by the staff alone. */
+export const handoverPassPhoto = pgTable(
+  "handover_pass_photo",
+  {
+    passId: integer("pass_id")
+      .notNull()
+      .references(() => handoverPass.id, { onDelete: "cascade" }),
+    /** Of the bytes as the phone sent them. */
+    sha256: text("sha256").notNull(),
+    receivedAt: moment("received_at").notNull(),
+    ...created,
+  },
+  (table) => [
+    primaryKey({ columns: [table.passId, table.sha256] }),
+    index("handover_pass_photo_sha256").on(table.sha256),
+    holds("handover_pass_photo_hash", `"sha256" ~ ${hash}`),
+  ],
+);
+
 /** The papers of the drivers of a reservation, as they were seen at the handover. */
 export const driverPapers = pgTable(
   "driver_papers",

@@ -10,7 +10,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { paymentTypes } from "../../../domain/facts.ts";
+import { paymentMethods } from "../../../domain/account/payment-method.ts";
 import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
 import { languages } from "../../../domain/language.ts";
 import { waitReasons } from "../../../domain/reservations/booking/wait-reasons.ts";
@@ -317,7 +317,7 @@ export const payment = pgTable(
       .notNull()
       .references(() => reservation.id),
     kind: text("kind", { enum: paymentKinds }).notNull().default("payment"),
-    method: text("method", { enum: paymentTypes }).notNull(),
+    method: text("method", { enum: paymentMethods }).notNull(),
     amountCents: integer("amount_cents").notNull(),
     /** What was laid on the counter, charged or sent, and what was given back of it: hundredths of euro and of marks. */
     tenderedEur: integer("tendered_eur").notNull().default(0),
@@ -347,7 +347,7 @@ export const payment = pgTable(
     index("payment_paid").on(table.paidAt),
     index("payment_voided").on(table.voidedAt),
     oneOf("payment_kind", "kind", paymentKinds),
-    oneOf("payment_method", "method", paymentTypes),
+    oneOf("payment_method", "method", paymentMethods),
     holds(
       "payment_amount",
       `"amount_cents" > 0 and "tendered_eur" >= 0 and "tendered_bam" >= 0 and "tendered_eur" + "tendered_bam" > 0 and "change_eur" >= 0 and "change_bam" >= 0`,

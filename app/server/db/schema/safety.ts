@@ -17,7 +17,7 @@ export const installation = pgTable(
     id: text("id").notNull(),
     /** When an owner opened the prices for the first time: until then nobody has vouched for those of the seed. */
     pricesSeenAt: moment("prices_seen_at"),
-    /** When `npm run backup` wrote its last file. */
+    /** When the last backup was written, by night or by `npm run backup`. */
     backedUpAt: moment("backed_up_at"),
     ...created,
   },

@@ -2,6 +2,9 @@
 import type { Pool, PoolClient } from "pg";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Energy } from "../../../domain/handovers/energy.ts";
+import type { DamageMark } from "../../../domain/handovers/marks.ts";
+import type { ExpectedPhoto } from "../../../domain/handovers/photos.ts";
+import { readLeftSheet } from "../../../domain/handovers/key-box/read-marks.ts";
 import { isOut } from "../../../domain/reservations/states/states.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import { memberIdOf, type Doer } from "../../../domain/staff/doer.ts";
@@ -14,6 +17,9 @@ export type Left = {
   odometerKm: number;
   energy: Energy;
   note: string;
+  /** As they were named when it was left; they follow one by one. */
+  photos: readonly ExpectedPhoto[];
+  marks: readonly DamageMark[];
 };
 
 type Row = {
@@ -23,11 +29,13 @@ type Row = {
   fuelEighths: number | null;
   batteryPercent: number | null;
   note: string;
+  sheet: string | null;
 };
 
 const text = `
   select handover.id as "handoverId", at, odometer_km as "odometerKm", fuel_eighths as "fuelEighths",
-    battery_percent as "batteryPercent", note
+    battery_percent as "batteryPercent", note,
+    sheet
   from handover join reservation on reservation.id = reservation_id
   where reservation_id = $1 and direction = 'in' and taken_by = 'customer' and addendum_to is null
     and handover.vehicle_id = reservation.vehicle_id and ${statusIn(isOut)}`;
@@ -40,9 +48,9 @@ export async function findLeft(
   const { rows } = await db.query<Row>({ name: "left-at-box", text, values: [reservationId] });
   const [row] = rows;
   if (!row) return undefined;
-  const { handoverId, at, odometerKm, fuelEighths, batteryPercent, note } = row;
+  const { at, fuelEighths, batteryPercent, sheet, ...left } = row;
   const energy = fuelEighths === null ? { batteryPercent: batteryPercent ?? 0 } : { fuelEighths };
-  return { handoverId, at: toLocal(at.getTime()), odometerKm, energy, note };
+  return { ...left, ...readLeftSheet(sheet ?? ""), at: toLocal(at.getTime()), energy };
 }
 
 /** Writes down who looked at what a customer left, and when. */

@@ -95,6 +95,52 @@ describe("a car that is left", () => {
     });
   });
 
+  test("with its photos and marks, none of which is damage before a member has looked", async () => {
+    const { token } = await out();
+    at("2026-07-13T09:30");
+    const photos = [
+      { kind: "front", sha256: "a".repeat(64), takenAt: 1 },
+      { kind: "damage", sha256: "b".repeat(64), takenAt: 2 },
+    ] as const;
+    const mark = {
+      view: "left",
+      x: 0.25,
+      y: 0.5,
+      kind: "dent",
+      severity: 1,
+      description: "deep",
+    } as const;
+    const marks = [{ ...mark, photos: ["b".repeat(64)] }];
+    expect(await leave(token, { marks })).toEqual({ ok: false, reason: "invalid" });
+    expect(await leave(token, { photos, marks })).toMatchObject({ ok: true });
+    expect(await findLeft(stage.deps.pool, await idOf(token))).toMatchObject({ photos, marks });
+    const damages = await query("select from damage where reservation_id = $1", [
+      await idOf(token),
+    ]);
+    expect(damages).toEqual([]);
+    // What arrived for the customer's sheet is here for that of the member too.
+    await query("update handover_photo set received_at = now() where sha256 = $1", [
+      "b".repeat(64),
+    ]);
+    const lines = [{ name: "fuel", decision: "accepted" }] as const;
+    const sheet = { energy: { fuelEighths: 6 }, lines, marks, photos: photos.slice(1) };
+    const answer = await takeBack(stage.deps, await inAsk(stage.deps, token, sheet));
+    expect(answer).toMatchObject({ ok: false, reason: "undecided" });
+    const dent = answer.ok || answer.reason !== "undecided" ? [] : answer.proposed;
+    const decided = dent.map(({ name }) => ({ name, decision: "accepted" }) as const);
+    const again = await inAsk(stage.deps, token, { ...sheet, lines: decided });
+    expect(await takeBack(stage.deps, again)).toMatchObject({ ok: true });
+    const here = await query(
+      `select handover_photo.received_at is not null as here from handover_photo join handover on handover.id = handover_id
+       where reservation_id = $1 and taken_by = 'staff' and direction = 'in'`,
+      [await idOf(token)],
+    );
+    expect(here).toEqual([{ here: true }]);
+    expect(
+      await query("select photos from damage where reservation_id = $1", [await idOf(token)]),
+    ).toEqual([{ photos: ["b".repeat(64)] }]);
+  });
+
   test("is taken back by a member: priced by when it was left, beside what the customer wrote", async () => {
     const { token } = await out();
     at("2026-07-13T09:30");

@@ -2,6 +2,7 @@ import type { LocalDateTime } from "../../../domain/calendar.ts";
 import { checkContent, checkReadings } from "../../../domain/handovers/check-sheet.ts";
 import type { Energy } from "../../../domain/handovers/energy.ts";
 import { keyBoxTime } from "../../../domain/handovers/key-box/key-box-time.ts";
+import type { DamageMark } from "../../../domain/handovers/marks.ts";
 import type { ExpectedPhoto } from "../../../domain/handovers/photos.ts";
 import type { InSheet } from "../../../domain/handovers/sheet.ts";
 import type { Language } from "../../../domain/language.ts";
@@ -28,6 +29,8 @@ export type LeaveAsk = {
   language: Language;
   /** They follow one by one, under their hash. */
   photos?: readonly ExpectedPhoto[];
+  /** What the customer marked on the drawing. Nothing of it is damage of the vehicle before a member has looked. */
+  marks?: readonly DamageMark[];
 };
 
 export type LeaveAnswer =
@@ -58,7 +61,7 @@ export async function leaveAtBox(
 async function leave(held: Held, ask: LeaveAsk): Promise<LeaveAnswer> {
   const { client, kept, catalogue, at } = held;
   const { id: reservationId, view } = kept;
-  const { now, odometerKm, energy, language, note, photos = [] } = ask;
+  const { now, odometerKm, energy, language, note, photos = [], marks = [] } = ask;
   if (!can("check-in", view.status)) return { ok: false, reason: "closed" };
   if (await findLeft(client, reservationId)) return { ok: false, reason: "left" };
   const time = keyBoxTime(view.trip, now);
@@ -85,7 +88,7 @@ async function leave(held: Held, ask: LeaveAsk): Promise<LeaveAnswer> {
     language,
     ...(terms && { textVersion: terms.version }),
     note,
-    marks: [],
+    marks,
     lines: [],
   };
   const last = { km: out.odometerKm, daysAgo: 0 };

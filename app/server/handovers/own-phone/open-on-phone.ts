@@ -1,22 +1,32 @@
 /** What the customer's phone does with a pass: opens it, says something of the sheet, and signs it. */
 import type { PoolClient } from "pg";
 import type { Fuel } from "../../../domain/cars/car.ts";
-import type { PassRefusal, SignedShown } from "../../../domain/handovers/own-phone/phone-pass.ts";
+import type { SignedShown } from "../../../domain/handovers/own-phone/phone-pass.ts";
 import { isWhole, type Shown } from "../../../domain/handovers/own-phone/shown.ts";
 import { markName, maxTold, type Told } from "../../../domain/handovers/own-phone/told.ts";
 import { checkSignature } from "../../../domain/handovers/signature.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
-import { findPass, hashShown, passColumns, sha256Of, shownNow, type PassRow } from "./pass-rows.ts";
+import {
+  findPass,
+  hashShown,
+  holdPass,
+  refusalOf,
+  sha256Of,
+  shownNow,
+  type PassRefused,
+  type PassRow,
+} from "./pass-rows.ts";
+import { listPassShas } from "./put-pass-photo.ts";
 
 type World = Pick<Deps, "pool" | "clock">;
 /** The secret of the address, and what the phone keeps in its cookie. */
 type Holder = { secret: string; device: string | undefined };
 
-type Refused = { ok: false; reason: PassRefusal };
-
 export type OnPhone = {
   ok: true;
+  /** Its number. */
+  pass: number;
   token: string;
   reservationId: number;
   shown: Shown;
@@ -32,7 +42,7 @@ export type OnPhone = {
 export async function readOnPhone(
   { pool, clock }: World,
   holder: Holder,
-): Promise<OnPhone | Refused> {
+): Promise<OnPhone | PassRefused> {
   const row = await findPass(pool, holder.secret);
   const refusal = refusalOf(row, holder.device, clock.now());
   if (refusal) return refusal;
@@ -40,14 +50,14 @@ export async function readOnPhone(
   if (!row || !shown) return { ok: false, reason: "over" };
   const { token, reservationId, version, expiresAt, signed, wasSigned } = row;
   const about = { token, reservationId, version, expiresAt, signed, wasSigned };
-  return { ok: true, shown, sha256: hashShown(shown), ...about };
+  return { ok: true, pass: row.id, shown, sha256: hashShown(shown), ...about };
 }
 
 /** Opens a pass on the phone that keeps `device`: the first one to do so holds it, every other is refused. */
 export async function openOnPhone(
   { pool, clock }: World,
   { secret, device }: { secret: string; device: string },
-): Promise<{ ok: true } | Refused> {
+): Promise<{ ok: true } | PassRefused> {
   const values = [sha256Of(secret), sha256Of(device), new Date(clock.now())];
   await pool.query(
     `update handover_pass set device_sha256 = $2
@@ -58,8 +68,14 @@ export async function openOnPhone(
   return refusal ?? { ok: true };
 }
 
-/** `full`: so much has been said already. `gone`: the mark that was answered to is no longer there, or there is one on this spot. */
-export type TellAnswer = { ok: true } | Refused | { ok: false; reason: "full" | "gone" };
+/**
+ * `full`: so much has been said already. `gone`: the mark that was answered to is no longer there, or there is one on this spot.
+ * `photos`: one that it names was not sent on this pass.
+ */
+export type TellAnswer =
+  | { ok: true }
+  | PassRefused
+  | { ok: false; reason: "full" | "gone" | "photos" };
 
 /** Keeps what the customer said of the sheet, once however often it is sent. Whoever signed before signs again: the sheet is another one now. */
 export function tellFromPhone(
@@ -74,6 +90,11 @@ export function tellFromPhone(
     if (isThere === (told.kind === "mark")) return { ok: false, reason: "gone" };
     if (told.kind === "answer" && shown.sheet.direction === "out")
       return { ok: false, reason: "gone" };
+    if (told.kind === "mark" && told.mark.photos.length > 0) {
+      const here = new Set(await listPassShas(client, row.id));
+      if (!told.mark.photos.every((sha256) => here.has(sha256)))
+        return { ok: false, reason: "photos" };
+    }
     await client.query(
       `update handover_pass
        set told = told || $2::jsonb, was_signed = was_signed or signed is not null, signed = null where id = $1`,
@@ -95,7 +116,7 @@ export type SignAsk = Holder & {
 
 export type SignAnswer =
   | { ok: true }
-  | Refused
+  | PassRefused
   /** `changed`: something else is shown now. `unready`: kilometres or fuel are missing. */
   | { ok: false; reason: "changed" | "unready" | "no-name" | "no-ink" };
 
@@ -128,31 +149,11 @@ function onRow<Answer extends object>(
   { pool, clock }: World,
   { secret, device }: Holder,
   work: (client: PoolClient, row: PassRow, shown: Shown) => Promise<Answer>,
-): Promise<Answer | Refused> {
+): Promise<Answer | PassRefused> {
   return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<PassRow>(
-      `select ${passColumns} where secret_sha256 = $1 for update of handover_pass`,
-      [sha256Of(secret)],
-    );
-    const [row] = rows;
-    const refusal = refusalOf(row, device, clock.now());
-    if (refusal) return refusal;
-    const shown = row && shownNow(row);
-    return row && shown ? work(client, row, shown) : { ok: false, reason: "over" };
+    const held = await holdPass(client, { secret, device, now: clock.now() });
+    if (!held.ok) return held;
+    const shown = shownNow(held.row);
+    return shown ? work(client, held.row, shown) : { ok: false, reason: "over" };
   });
-}
-
-/** Why a phone may not use a pass; undefined when it may. */
-function refusalOf(
-  row: PassRow | undefined,
-  device: string | undefined,
-  now: number,
-): Refused | undefined {
-  if (!row) return { ok: false, reason: "unknown" };
-  const holds = device !== undefined && row.deviceSha256 === sha256Of(device);
-  // Who never held it learns nothing of how it ended.
-  if (row.deviceSha256 !== null && !holds) return { ok: false, reason: "elsewhere" };
-  if (row.ended) return { ok: false, reason: row.ended };
-  if (row.expiresAt.getTime() <= now) return { ok: false, reason: "over" };
-  return row.deviceSha256 === null ? { ok: false, reason: "unopened" } : undefined;
 }

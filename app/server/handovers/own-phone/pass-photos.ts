@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import { secretKinds, type PhotoKind } from "../../../domain/handovers/photos.ts";
 import type { Deps } from "../../deps.ts";
 import { findHandoverPhoto } from "../put-photo.ts";
+import { listPassShas } from "./put-pass-photo.ts";
 
 export type PassPhoto = { sha256: string; kind: PhotoKind };
 
@@ -21,12 +22,13 @@ export async function listPassPhotos(pool: Pool, token: string): Promise<PassPho
   return rows;
 }
 
-/** One of these photos; undefined when it belongs to somebody else. */
+/** One of these photos, or one that was sent on this pass; undefined when it belongs to somebody else. */
 export async function findPassPhoto(
   world: Pick<Deps, "pool" | "handoverDir">,
-  { token, sha256 }: { token: string; sha256: string },
+  { pass, token, sha256 }: { pass: number; token: string; sha256: string },
 ): Promise<Buffer | undefined> {
   const photos = await listPassPhotos(world.pool, token);
-  if (!photos.some((one) => one.sha256 === sha256)) return undefined;
+  const own = await listPassShas(world.pool, pass);
+  if (!own.includes(sha256) && !photos.some((one) => one.sha256 === sha256)) return undefined;
   return findHandoverPhoto(world, { sha256, mayReadPapers: false });
 }

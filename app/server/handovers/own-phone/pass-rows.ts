@@ -3,11 +3,12 @@ import { createHash } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import type {
   PassEnd,
+  PassRefusal,
   PhoneState,
   SignedShown,
 } from "../../../domain/handovers/own-phone/phone-pass.ts";
 import type { Shown } from "../../../domain/handovers/own-phone/shown.ts";
-import { type Told, withTold } from "../../../domain/handovers/own-phone/told.ts";
+import { type Told, withTold, withToldPhotos } from "../../../domain/handovers/own-phone/told.ts";
 import { canonicalJson, type Direction } from "../../../domain/handovers/sheet.ts";
 
 export type PassRow = {
@@ -57,6 +58,36 @@ export async function findPass(
   return rows[0];
 }
 
+export type PassRefused = { ok: false; reason: PassRefusal };
+
+/** A pass that its holder may use now (epoch milliseconds), held until the transaction ends. */
+export async function holdPass(
+  client: PoolClient,
+  { secret, device, now }: { secret: string; device: string | undefined; now: number },
+): Promise<{ ok: true; row: PassRow } | PassRefused> {
+  const { rows } = await client.query<PassRow>(
+    `select ${passColumns} where secret_sha256 = $1 for update of handover_pass`,
+    [sha256Of(secret)],
+  );
+  const [row] = rows;
+  return refusalOf(row, device, now) ?? (row ? { ok: true, row } : { ok: false, reason: "over" });
+}
+
+/** Why a phone may not use a pass; undefined when it may. */
+export function refusalOf(
+  row: PassRow | undefined,
+  device: string | undefined,
+  now: number,
+): PassRefused | undefined {
+  if (!row) return { ok: false, reason: "unknown" };
+  const holds = device !== undefined && row.deviceSha256 === sha256Of(device);
+  // Who never held it learns nothing of how it ended.
+  if (row.deviceSha256 !== null && !holds) return { ok: false, reason: "elsewhere" };
+  if (row.ended) return { ok: false, reason: row.ended };
+  if (row.expiresAt.getTime() <= now) return { ok: false, reason: "over" };
+  return row.deviceSha256 === null ? { ok: false, reason: "unopened" } : undefined;
+}
+
 /** The SHA-256 of a text, in small hexadecimal digits. */
 export function sha256Of(text: string): string {
   return createHash("sha256").update(text).digest("hex");
@@ -65,8 +96,10 @@ export function sha256Of(text: string): string {
 /** What both phones show: what the member's phone sent, with what the customer said since. */
 export function shownNow({ shown, told, taken }: Pick<PassRow, "shown" | "told" | "taken">) {
   if (!shown) return undefined;
-  const marks = withTold(shown.sheet.marks, told.slice(taken));
-  return { ...shown, sheet: { ...shown.sheet, marks } };
+  const since = told.slice(taken);
+  const marks = withTold(shown.sheet.marks, since);
+  const photos = withToldPhotos(shown.sheet.photos, marks, since);
+  return { ...shown, sheet: { ...shown.sheet, marks, photos } };
 }
 
 /** The SHA-256 of what is shown: what somebody signs. */

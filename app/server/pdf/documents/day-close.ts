@@ -1,6 +1,6 @@
 import { isNoCash, type Cash } from "../../../domain/account/cash.ts";
 import type { DayFigures, DrawerFigures, MoneySum } from "../../../domain/day-close/day-figures.ts";
-import type { PaymentType } from "../../../domain/facts.ts";
+import type { PaymentMethod } from "../../../domain/account/payment-method.ts";
 import type { Bilingual, Language } from "../../../domain/language.ts";
 import { cashText } from "../../../i18n/admin-account/cash-text.ts";
 import { dayCloseWords, type Words } from "../../../i18n/admin-day-close/en.ts";
@@ -14,7 +14,7 @@ import { same, say, type ContentOf, type Issued } from "./issued.ts";
 import { makeDocument } from "./make-document.ts";
 
 type Close = ContentOf<"day-close">;
-type Part = { title: Bilingual; rows: Row[] };
+type Part = { title: Bilingual; rows: Row[]; note?: Bilingual };
 
 /** Draws the close of a day. */
 export function drawDayClose(issued: Issued<Close>): Promise<Buffer> {
@@ -25,7 +25,11 @@ export function drawDayClose(issued: Issued<Close>): Promise<Buffer> {
     { title: said((words) => words.money.byMethod), rows: methodRows(figures) },
     { title: said((words) => words.money.byPerson), rows: personRows(figures) },
     ...drawerParts(issued.content),
-    { title: said((words) => words.deposits.title), rows: depositRows(figures) },
+    {
+      title: said((words) => words.deposits.title),
+      rows: depositRows(figures),
+      note: said((words) => words.deposits.lead),
+    },
     { title: said((words) => words.charged.title), rows: chargedRows(figures) },
     { title: said((words) => words.fiscal.title), rows: fiscalRows(issued.content) },
   ];
@@ -33,13 +37,9 @@ export function drawDayClose(issued: Issued<Close>): Promise<Buffer> {
     for (const part of parts.filter(({ rows }) => rows.length > 0)) {
       drawHeading(sheet, column, part.title);
       drawRows(sheet, column, part.rows);
+      if (part.note) drawSentence(sheet, column, part.note);
     }
     column.y += 4;
-    drawSentence(
-      sheet,
-      column,
-      said((words) => words.deposits.lead),
-    );
     if (note !== "") drawSentence(sheet, column, same(note));
     drawSigning(sheet, column, { agency: staff });
   });
@@ -74,7 +74,7 @@ function sumRow(label: Bilingual, sum: MoneySum, strong = false): Row {
 }
 
 function methodRows({ methods, total }: DayFigures): Row[] {
-  const name = (method: PaymentType) =>
+  const name = (method: PaymentMethod) =>
     say((_words, language) => adminReservationWords(language).price.methods[method]);
   return [
     ...methods.map((one) => sumRow(name(one.method), one)),
@@ -99,8 +99,8 @@ function drawerParts({ figures, places }: Close): Part[] {
   return figures.drawers.map((drawer) => {
     const place = places[drawer.locationId] ?? same(drawer.locationId);
     const title = {
-      bs: `${dayCloseWords("ba").drawers.title}: ${place.bs}`,
-      en: `${dayCloseWords("en-us").drawers.title}: ${place.en}`,
+      bs: drawerWords("ba").titleOf(place.bs),
+      en: drawerWords("en-us").titleOf(place.en),
     };
     return { title, rows: drawerRows(drawer) };
   });
@@ -139,7 +139,8 @@ function depositRows({ deposits, heldCents }: DayFigures): Row[] {
         .filter((kind) => one[kind] !== 0)
         .map((kind) => ({
           label: said(
-            ({ deposits: words }) => `${words.kinds[kind]}, ${words.methods[one.method]}`,
+            ({ deposits: words }) =>
+              `${words.kinds[kind]}, ${words.methods[one.method].toLowerCase()}`,
           ),
           value: euro(one[kind]),
         })),

@@ -3,7 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { allContents, invoiceContent } from "../../../../test/casts/papers-cast.ts";
+import { overlapsIn } from "../../../../test/casts/overlaps-in.ts";
+import { allContents, depositContent, invoiceContent } from "../../../../test/casts/papers-cast.ts";
+import {
+  agreementContent,
+  annexContent,
+  damageContent,
+  lateContent,
+  packContent,
+} from "../../../../test/casts/rental-papers-cast.ts";
 import type { DocumentContent } from "../../../domain/documents/contents/document-content.ts";
 import { documentPaperWords } from "../../../i18n/document-paper/en.ts";
 import { drawDocument } from "./draw-document.ts";
@@ -23,14 +31,17 @@ const drawn = (content: DocumentContent) =>
     photoOf: async () => undefined,
   });
 
-/** The words in reading order, with single blanks. */
-const textOf = (pdf: Buffer) => {
+/** The output of a program of Poppler or qpdf about a document. */
+function ask(pdf: Buffer, program: string, ...args: string[]): string {
   const file = join(folder, "paper.pdf");
   writeFileSync(file, pdf);
-  return execFileSync("pdftotext", ["-raw", file, "-"], { encoding: "utf8" })
-    .replaceAll("\u00a0", " ")
-    .replaceAll(/\s+/g, " ");
-};
+  const after = program === "pdftotext" ? ["-"] : [];
+  return execFileSync(program, [...args, file, ...after], { encoding: "utf8" });
+}
+
+/** The words in reading order, with single blanks. */
+const textOf = (pdf: Buffer) =>
+  ask(pdf, "pdftotext", "-raw").replaceAll("\u00a0", " ").replaceAll(/\s+/g, " ");
 
 test.each(allContents())("a $kind is drawn in both languages, and always the same", async (one) => {
   const pdf = await drawn(one);
@@ -46,6 +57,34 @@ test.each(allContents())("a $kind is drawn in both languages, and always the sam
   for (const said of ["2026-000123", "EP-7K2M4-Q9XTA", "Page 1 of 1", "Stranica 1 od 1"])
     expect(text).toContain(said);
   expect((await drawn(one)).equals(pdf)).toBe(true);
+});
+
+const everyPaper: DocumentContent[] = [
+  ...allContents(),
+  agreementContent(),
+  annexContent(),
+  packContent(),
+  damageContent(),
+  lateContent(),
+];
+
+test.each(everyPaper)("a $kind is a whole file, and no words of it lie on others", async (one) => {
+  const pdf = await drawn(one);
+  expect(ask(pdf, "qpdf", "--check")).toContain("No syntax or stream encoding errors found");
+  expect(overlapsIn(ask(pdf, "pdftotext", "-bbox"))).toEqual([]);
+});
+
+test("the receipt of a deposit says how it is held and when it goes back, cash in its own currency", async () => {
+  const card = textOf(await drawn(depositContent()));
+  for (const said of ["završava na 4242", "ending in 4242", "POS 118", "čet, 30. jul 2026."])
+    expect(card).toContain(said);
+  const cash = { EUR: 0, BAM: 39_115 };
+  const { hold, ...rest } = depositContent();
+  const { heldUntil: _until, ...plain } = { ...hold, lastFour: "", reference: "" };
+  const text = textOf(await drawn({ ...rest, hold: { ...plain, method: "cash", cash } }));
+  for (const said of ["KM 391.15", "391,15 KM", "u valuti u kojoj je primljen"])
+    expect(text).toContain(said);
+  expect(text).not.toContain("4242");
 });
 
 test("an invoice says all that čl. 107 asks for", async () => {

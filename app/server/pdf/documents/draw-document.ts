@@ -5,6 +5,7 @@ import { drawCreditNote } from "./bills/credit-note.ts";
 import { drawDamageReport } from "./damage-report.ts";
 import { drawInvoice } from "./bills/invoice.ts";
 import { drawDayClose } from "./day-close.ts";
+import { drawDepositReceipt } from "./deposit-receipt.ts";
 import { drawFineLetter, drawFineStatement } from "./fine-papers.ts";
 import { drawPaymentReceipt } from "./payment-receipt.ts";
 import { drawPaymentSlip } from "./payment-slip.ts";
@@ -32,6 +33,8 @@ export function drawDocument(issued: Issued): Promise<Buffer> {
       return drawRentalLetter({ ...issued, content });
     case "payment-receipt":
       return drawPaymentReceipt({ ...issued, content });
+    case "deposit-receipt":
+      return drawDepositReceipt({ ...issued, content });
     case "payment-slip":
       return drawPaymentSlip({ ...issued, content });
     case "proforma":

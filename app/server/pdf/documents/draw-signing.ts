@@ -1,7 +1,7 @@
 import { makeRoom, type Column } from "../column.ts";
 import { colours, grid, styles } from "../paper-look.ts";
 import { drawLines, drawRule, linesOf, told, type Sheet } from "../sheet.ts";
-import { say } from "./issued.ts";
+import { inBoth, say } from "./issued.ts";
 
 const lineWidth = 210;
 const high = 60;
@@ -23,8 +23,7 @@ export function drawSigning(
   for (const { label, name, x } of ends) {
     drawRule(sheet, { left: x, right: x + lineWidth, y }, colours.ink3, 0.6);
     told(sheet, sheet.root, "P", () => {
-      const both = `${label.bs} · ${label.en}`;
-      drawLines(sheet, [both], { x, y: y + 3 }, styles.caption);
+      drawLines(sheet, [inBoth(sheet, label)], { x, y: y + 3 }, styles.caption);
       const names = linesOf(sheet, name, lineWidth, styles.label);
       drawLines(sheet, names, { x, y: y + 13 }, styles.label);
     });

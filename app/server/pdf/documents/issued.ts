@@ -2,6 +2,7 @@
 import { dateOf, timeOf, type LocalDateTime } from "../../../domain/calendar.ts";
 import type { DocumentContent } from "../../../domain/documents/contents/document-content.ts";
 import type { Bilingual, Language } from "../../../domain/language.ts";
+import type { Sheet } from "../sheet.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import { documentPaperWords, type Words } from "../../../i18n/document-paper/en.ts";
 
@@ -43,4 +44,10 @@ export function moment(at: LocalDateTime): Bilingual {
 export function period(from: LocalDateTime, to: LocalDateTime): Bilingual {
   const [start, end] = [moment(from), moment(to)];
   return { bs: `${start.bs} – ${end.bs}`, en: `${start.en} – ${end.en}` };
+}
+
+/** A text on one line in both languages, or in the one of the paper. */
+export function inBoth({ only }: Pick<Sheet, "only">, { bs, en }: Bilingual): string {
+  if (only !== undefined) return only === "bs" ? bs : en;
+  return `${bs} · ${en}`;
 }

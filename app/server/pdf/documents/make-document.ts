@@ -7,7 +7,7 @@ import { formatInputDate } from "../../../i18n/format.ts";
 import { formatPhone } from "../../../i18n/phone.ts";
 import type { Column } from "../column.ts";
 import { drawMark } from "../draw-head.ts";
-import { sides } from "../handover/both.ts";
+import { sidesOf } from "../handover/both.ts";
 import { colours, grid, styles, type Style } from "../paper-look.ts";
 import {
   closeSheet,
@@ -21,7 +21,7 @@ import {
   turnTo,
   type Sheet,
 } from "../sheet.ts";
-import { say, type Issued } from "./issued.ts";
+import { inBoth, say, type Issued } from "./issued.ts";
 
 export type Frame = {
   agency: PaperAgency;
@@ -29,6 +29,8 @@ export type Frame = {
   title: Bilingual;
   /** What it is about, on the line of its number: the reservation, a plate. */
   about: string;
+  /** The one language of a paper that has no other beside it. */
+  only?: keyof Bilingual | undefined;
 };
 
 const title: Style = { ...styles.total, size: 16, leading: 20 };
@@ -41,11 +43,12 @@ export async function makeDocument(
   draw: (sheet: Sheet, column: Column) => void | Promise<void>,
 ): Promise<Buffer> {
   const sheet = openSheet({
-    title: `${frame.title.bs} · ${frame.title.en} · ${number}`,
+    title: [...titlesOf(frame), number].join(" · "),
     author: frame.agency.name,
     subject: frame.about,
-    lang: "bs",
+    lang: frame.only ?? "bs",
     createdAt: issuedAt,
+    only: frame.only,
   });
   turnTo(sheet, 0);
   const column = { left: grid.left, width: grid.right - grid.left, page: 0, y: grid.top };
@@ -53,9 +56,13 @@ export async function makeDocument(
   drawTitle(sheet, frame, number, column);
   await draw(sheet, column);
   const made = formatInputDate(dateOf(toLocal(issuedAt.getTime())), "ba");
-  const names = [...new Set([frame.title.bs, frame.title.en])];
-  drawFeet(sheet, [...names, number, frame.about, made].filter(Boolean).join(" · "));
+  drawFeet(sheet, [...titlesOf(frame), number, frame.about, made].filter(Boolean).join(" · "));
   return closeSheet(sheet);
+}
+
+function titlesOf({ title: { bs, en }, only }: Frame): string[] {
+  if (only !== undefined) return [only === "bs" ? bs : en];
+  return [...new Set([bs, en])];
 }
 
 function drawAgency(sheet: Sheet, agency: PaperAgency, column: Column): void {
@@ -77,7 +84,7 @@ function drawAgency(sheet: Sheet, agency: PaperAgency, column: Column): void {
 }
 
 function drawTitle(sheet: Sheet, frame: Frame, number: string, column: Column): void {
-  const lines = sides.map((side) => ({
+  const lines = sidesOf(sheet).map((side) => ({
     ...side,
     lines: linesOf(sheet, frame.title[side.of], side.width, title),
   }));
@@ -105,13 +112,16 @@ function drawFeet(sheet: Sheet, left: string): void {
   for (let page = 0; page < pages; page += 1) {
     doc.switchToPage(page);
     const y = grid.pageHeight - 38;
-    const numbers = say((words) => words.page(page + 1, pages));
+    const numbers = inBoth(
+      sheet,
+      say((words) => words.page(page + 1, pages)),
+    );
     drawRule(sheet, { left: grid.left, right: grid.right, y }, colours.hair, 0.5);
     decorate(sheet, () => {
       const [line = ""] = linesOf(sheet, left, 380, styles.caption);
       drawLines(sheet, [line], { x: grid.left, y: y + 6 }, styles.caption);
       const right = { x: grid.right, y: y + 6, align: "right" } as const;
-      drawLines(sheet, [`${numbers.bs} · ${numbers.en}`], right, styles.caption);
+      drawLines(sheet, [numbers], right, styles.caption);
     });
   }
 }

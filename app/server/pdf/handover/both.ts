@@ -1,4 +1,7 @@
-/** Both languages side by side: Bosnian on the left, English on the right, each for itself to a screen reader. */
+/**
+ * Both languages side by side: Bosnian on the left, English on the right, each for itself to a screen reader. A paper in one language
+ * alone has the whole width for it.
+ */
 import type { Bilingual } from "../../../domain/language.ts";
 import { makeRoom, type Column } from "../column.ts";
 import { colours, grid, styles, type Style } from "../paper-look.ts";
@@ -11,48 +14,63 @@ export const sides = [
   { of: "en", x: grid.left + sideWidth + gutter, width: sideWidth },
 ] as const;
 
+type Side = { of: keyof Bilingual; x: number; width: number };
+
+/** The sides of a paper: both, or its one language over the whole width. */
+export function sidesOf({ only }: Sheet): readonly Side[] {
+  if (only === undefined) return sides;
+  return [{ of: only, x: grid.left, width: grid.right - grid.left }];
+}
+
 export type Row = { label: Bilingual; value: Bilingual; strong?: boolean };
 
 const labelWidth = 84;
+const wideLabel = 130;
 const pad = 2.5;
 
-/** A group of elements for each of the two languages. */
-function groupsOf({ doc, root }: Sheet): Record<"bs" | "en", Element> {
-  const make = (lang: "bs" | "en") => {
+/** A group of elements for each of the languages of a paper. */
+function groupsOf(sheet: Sheet): Record<keyof Bilingual, Element> {
+  const { doc, root, only } = sheet;
+  // An element that stands nowhere would never end, and the document with it.
+  const make = (lang: keyof Bilingual) => {
     const element = doc.struct("Sect", { lang });
     root.add(element);
     return element;
   };
-  return { bs: make("bs"), en: make("en") };
+  if (only === undefined) return { bs: make("bs"), en: make("en") };
+  const alone = make(only);
+  return { bs: alone, en: alone };
 }
 
 /** Draws a heading in both languages, with room for `needs` points of what follows it. */
 export function drawHeading(sheet: Sheet, column: Column, text: Bilingual, needs = 40): void {
+  const lines = sidesOf(sheet).map((side) => ({
+    ...side,
+    lines: linesOf(sheet, text[side.of], side.width, styles.heading),
+  }));
+  const high = Math.max(...lines.map((side) => side.lines.length)) * styles.heading.leading;
   column.y += 12;
-  makeRoom(sheet, column, styles.heading.leading + 4 + needs);
+  makeRoom(sheet, column, high + 4 + needs);
   const groups = groupsOf(sheet);
-  for (const { of, x, width } of sides)
-    told(sheet, groups[of], "H2", () =>
-      drawLines(
-        sheet,
-        linesOf(sheet, text[of], width, styles.heading),
-        { x, y: column.y },
-        styles.heading,
-      ),
+  for (const side of lines)
+    told(sheet, groups[side.of], "H2", () =>
+      drawLines(sheet, side.lines, { x: side.x, y: column.y }, styles.heading),
     );
-  column.y += styles.heading.leading + 3;
+  column.y += high + 3;
 }
 
 /** Draws labels with their values, each row as high as its longer side. */
 export function drawRows(sheet: Sheet, column: Column, rows: readonly Row[]): void {
   const groups = groupsOf(sheet);
+  const wide = sheet.only === undefined ? labelWidth : wideLabel;
   for (const { label, value, strong } of rows) {
     const style = strong ? styles.label : styles.bodyInk;
-    const drawn = sides.map(({ of, x, width }) => ({
+    const drawn = sidesOf(sheet).map(({ of, x, width }) => ({
       of,
       x,
-      label: linesOf(sheet, label[of], labelWidth, styles.small),
-      value: linesOf(sheet, value[of], width - labelWidth - 6, style),
+      width,
+      label: linesOf(sheet, label[of], wide, styles.small),
+      value: linesOf(sheet, value[of], width - wide - 6, style),
     }));
     const high = Math.max(
       ...drawn.map((side) =>
@@ -62,10 +80,10 @@ export function drawRows(sheet: Sheet, column: Column, rows: readonly Row[]): vo
     makeRoom(sheet, column, high + 2 * pad);
     const y = column.y + pad;
     for (const side of drawn) {
-      drawRule(sheet, { left: side.x, right: side.x + sideWidth, y: column.y }, colours.hair, 0.5);
+      drawRule(sheet, { left: side.x, right: side.x + side.width, y: column.y }, colours.hair, 0.5);
       told(sheet, groups[side.of], "P", () => {
         drawLines(sheet, side.label, { x: side.x, y: y + 0.6 }, styles.small);
-        drawLines(sheet, side.value, { x: side.x + labelWidth + 6, y }, style);
+        drawLines(sheet, side.value, { x: side.x + wide + 6, y }, style);
       });
     }
     column.y += high + 2 * pad;
@@ -79,7 +97,7 @@ export function drawSentence(
   text: Bilingual,
   style: Style = styles.small,
 ): void {
-  const lines = sides.map((side) => ({
+  const lines = sidesOf(sheet).map((side) => ({
     ...side,
     lines: linesOf(sheet, text[side.of], side.width, style),
   }));

@@ -102,7 +102,8 @@ async function write(
   const deed = { reservationId: id, action: "extend", ...by, at } as const;
   const states = { fromStatus: before.status, toStatus: after.status };
   const facts = {
-    before: factsOf(before, seat?.vehicleId),
+    // With its lines, so that it can be taken back as it was.
+    before: { ...factsOf(before, seat?.vehicleId), lines: before.lines },
     after: { ...factsOf(after, seat?.vehicleId), expectedAt: until, differenceCents },
   };
   await recordDeed(client, { ...deed, ...states, ...facts }, moves);

@@ -15,6 +15,13 @@ import {
 import { inAsk, outAsk } from "../../../../test/casts/handed-cast.ts";
 import { reservationOf } from "../../../../test/casts/reservation-cast.ts";
 import { askFor } from "../../../../test/casts/staff-hand-cast.ts";
+import {
+  doMoney,
+  moneyDeeds,
+  seenAccount,
+  type MoneyDeed,
+} from "../../../../test/casts/money-deeds-cast.ts";
+import { lifeOf } from "../../../domain/deposits/hold.ts";
 import { can, type Action } from "../../../domain/reservations/states/actions.ts";
 import { holdsVehicle, isCalledOff, isOut } from "../../../domain/reservations/states/states.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
@@ -32,6 +39,7 @@ import { extendByStaff } from "../deeds/extend-by-staff.ts";
 import { markNoShow } from "../deeds/mark-no-show.ts";
 import { reinstateReservation } from "../deeds/reinstate-reservation.ts";
 import { swapVehicle } from "../deeds/swap-vehicle.ts";
+import { openCents } from "../reading/account-sql.ts";
 import { findLedgerFaults } from "../ledger/find-ledger-faults.ts";
 import { keepOverdueBusy } from "../overdue/keep-overdue-busy.ts";
 
@@ -56,7 +64,7 @@ const later = (halfHours: number) =>
 type Fleet = { carIds: number[]; vehicleIds: number[]; tokens: string[] };
 type Deed = Exclude<Action, "modify" | "price-by-hand" | "edit-customer">;
 /** `pick` chooses the reservation, the vehicle and how long; before it the clock goes on. */
-type Step = { deed: Deed | "book"; pick: number; halfHours: number };
+type Step = { deed: Deed | "book" | MoneyDeed; pick: number; halfHours: number };
 type Answered = { ok: boolean; reason?: string };
 
 const steps = fc.array(
@@ -66,11 +74,13 @@ const steps = fc.array(
       ...(["extend", "exchange", "check-in", "check-in", "complete"] as const),
       ...(["announce-return", "announce-return"] as const),
       ...(["cancel", "no-show", "reinstate", "swap"] as const),
+      ...moneyDeeds,
+      ...(["charge", "pay", "pay", "hold", "take"] as const),
     ),
     pick: fc.nat(1000),
     halfHours: fc.constantFrom(0, 0, 0, 1, 5, 13, 30, 49),
   }),
-  { minLength: 25, maxLength: 40 },
+  { minLength: 30, maxLength: 45 },
 );
 
 let named = 0;
@@ -213,7 +223,11 @@ async function stayOf(token: string) {
 
 async function take(fleet: Fleet, step: Step): Promise<Answered | undefined> {
   if (step.deed === "book") return bookAny(fleet, step.pick);
-  const { deed } = step;
+  const { deed, pick } = step;
+  if (isMoney(deed)) {
+    const token = fleet.tokens[pick % (fleet.tokens.length || 1)];
+    return token === undefined ? undefined : doMoney(stage.deps, deed, { token, pick });
+  }
   const { rows } = await stage.deps.pool.query<{ token: string; status: ReservationStatus }>(
     "select token, status from reservation where token = any($1) order by id",
     [fleet.tokens],
@@ -221,6 +235,29 @@ async function take(fleet: Fleet, step: Step): Promise<Answered | undefined> {
   const able = rows.filter(({ status }) => can(deed, status));
   const one = able[step.pick % (able.length || 1)];
   return one && deeds[deed](one.token, step, fleet);
+}
+
+function isMoney(deed: Step["deed"]): deed is MoneyDeed {
+  return moneyDeeds.some((one) => one === deed);
+}
+
+/** What must hold of every account after every deed: SQL and the rules say the same, and no hold gives more than it has. */
+async function expectAccounts({ tokens }: Fleet) {
+  for (const token of tokens) {
+    const { found, account } = await seenAccount(stage.deps, token);
+    const { chargedCents, paidCents, refundedCents, dueCents } = account;
+    expect(dueCents + paidCents - refundedCents).toBe(chargedCents);
+    const { rows } = await stage.deps.pool.query<{ open: number }>(
+      `select (${openCents})::int as open from reservation where token = $1`,
+      [token],
+    );
+    expect(rows).toEqual([{ open: dueCents }]);
+    for (const hold of found.deposits) {
+      const { heldCents, releasedCents, takenCents } = lifeOf(hold, stage.deps.clock.now());
+      expect(heldCents + releasedCents + takenCents).toBe(hold.amountCents);
+      expect(Math.min(heldCents, releasedCents, takenCents)).toBeGreaterThanOrEqual(0);
+    }
+  }
 }
 
 /** Counts of what must never be, on the vehicles of a fleet. */
@@ -271,9 +308,10 @@ test("no vehicle holds two, what is out is held until now, what is back is free,
       const { rows } = await stage.deps.pool.query(wrongText, values);
       expect([step.deed, rows[0]]).toEqual([step.deed, nothing]);
       expect(await findLedgerFaults(stage.deps.pool)).toEqual([]);
+      await expectAccounts(fleet);
     }
   });
-  const asked = ["book", "confirm", "hand-over", "check-in", "cancel"];
+  const asked = ["book", "confirm", "hand-over", "check-in", "cancel", "charge", "pay", "hold"];
   await fc.assert(agrees, { numRuns: 8, endOnFailure: true });
   // A property about deeds that are all refused says nothing: it goes on until each was done.
   for (let round = 0; round < 8 && asked.some((deed) => !done.has(deed)); round += 1)

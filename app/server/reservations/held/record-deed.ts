@@ -11,7 +11,15 @@ import { reseatEntries } from "./record-moves.ts";
 
 /** What customers and staff do to a reservation, and what the clock does. */
 type DeedAction =
-  | ("modify" | "extend" | "cancel" | "late-arrival" | "late-return" | "announce-return")
+  | (
+      | "modify"
+      | "extend"
+      | "extend-back"
+      | "cancel"
+      | "late-arrival"
+      | "late-return"
+      | "announce-return"
+    )
   | "in-danger"
   | (
       | "hand-over"

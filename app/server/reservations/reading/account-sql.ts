@@ -1,5 +1,5 @@
 /** What is paid, charged and open of a row of `reservation`, as SQL: the twins of `paidCentsOf`, `chargesCentsOf` and `balanceOf`. */
-import { isBack, isCalledOff, isOver } from "../../../domain/reservations/states/states.ts";
+import { isBack, isCalledOff, isToComplete } from "../../../domain/reservations/states/states.ts";
 import { statusIn } from "../../db/status-sql.ts";
 
 /** Paid less given back, euro cents; null without any payment. */
@@ -50,14 +50,17 @@ export const openCents = `(
     + coalesce(${chargesCents}, 0) - coalesce(${paidCents}, 0)
 )`;
 
+/** The rentals that may be open: few beside all that were completed and settled, which nobody looks at again. */
+const maybeOpen = `(
+  select back.id from reservation back where ${statusIn(isToComplete, "back.status")}
+  union all
+  select off.id from reservation off
+    where ${statusIn(isCalledOff, "off.status")} and exists (select from payment where payment.reservation_id = off.id)
+  union all
+  select event.reservation_id from reservation_event event where ${reopens}
+)`;
+
 /** True for a rental that is over and whose account is open: something is owed, or to be given back. */
 export const isAccountOpen = `(
-  ${isRentalOver}
-    and (
-      not ${statusIn(isOver)}
-      or ${statusIn(isCalledOff)}
-        and exists (select from payment where payment.reservation_id = reservation.id)
-      or reservation.id in (select event.reservation_id from reservation_event event where ${reopens})
-    )
-    and ${openCents} <> 0
+  reservation.id in ${maybeOpen} and ${isRentalOver} and ${openCents} <> 0
 )`;

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { Cash } from "../../../domain/account/cash.ts";
 import type { Charge } from "../../../domain/account/charge.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import type { PaymentType } from "../../../domain/facts.ts";
+import type { PaymentMethod } from "../../../domain/account/payment-method.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import {
   hasBegun,
@@ -53,7 +53,7 @@ export type StaffReservation = {
 type Payment = {
   id: number;
   kind: "payment" | "refund";
-  method: PaymentType;
+  method: PaymentMethod;
   amountCents: number;
   /** ISO 8601. */
   paidAt: string;

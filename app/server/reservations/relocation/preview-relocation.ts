@@ -5,11 +5,13 @@ import { requestOf } from "../../../domain/availability/request-of.ts";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Car } from "../../../domain/cars/car.ts";
 import { outOfHoursAt } from "../../../domain/locations/opening-hours.ts";
+import { formatCode } from "../../../domain/reservations/code.ts";
 import type { Quote } from "../../../domain/pricing/quote-line.ts";
-import type { ChangeRefusal, ChangeWish } from "../../../domain/reservations/change/change.ts";
+import type { ChangeRefusal } from "../../../domain/reservations/change/change.ts";
 import { offeredTo } from "../../../domain/reservations/change/offered-to.ts";
 import { priceChange } from "../../../domain/reservations/change/price-change.ts";
 import { type HeldReservation, ownStay } from "../../../domain/reservations/held-reservation.ts";
+import { wishFor } from "../../../domain/reservations/outlook.ts";
 import {
   relocationDeed,
   type RelocationDeed,
@@ -27,6 +29,7 @@ import { findKeptCoupon } from "../change/kept-coupon.ts";
 import { findLacksOfChange } from "../change/find-lacks-of-change.ts";
 import { quoteChange } from "../change/quote-change.ts";
 import { type Clash, findClash, listMoving, type Moving } from "../deeds/find-waiting.ts";
+import { findLanding, type Named } from "./list-outlook.ts";
 import { listSwaps } from "../deeds/list-swaps.ts";
 import { quoteExtension } from "../deeds/quote-extension.ts";
 import { readHeld } from "../held/hold-reservation.ts";
@@ -51,6 +54,8 @@ export type RelocationPreview = {
   differenceCents: number;
   /** Other reservations that go to other vehicles for it. */
   moving: Moving[];
+  /** The vehicle of its car that it goes to, since its own is taken at those times. */
+  becomes?: number;
   /** The vehicle, when it lacks something for the trip. */
   lacking?: LackingVehicle;
   /** The ends of the trip at which its place is closed. */
@@ -143,16 +148,6 @@ async function moving(
   return seat ? listMoving(pool, seat) : [];
 }
 
-/** The wish to have a reservation at other times, and everything else as it is. */
-export function wishFor(
-  { view, phoneCountry }: Pick<HeldReservation, "view" | "phoneCountry">,
-  trip: Trip,
-): ChangeWish {
-  const { phone, flightNumber } = view.customer;
-  const contact = { phone, phoneCountry, ...(flightNumber && { flightNumber }) };
-  return { trip, selection: selectionOf(view), contact };
-}
-
 async function previewChange(
   world: World,
   { token, now }: Asked,
@@ -163,10 +158,27 @@ async function previewChange(
   const quoted = await quoteChange(world, { token, wish, now, byStaff: true });
   if (!quoted.ok)
     return quoted.reason === "not-found" ? { ok: false, reason: "not-found" } : quoted;
-  if (!quoted.free || quoted.missingExtra) return { ok: false, reason: "taken" };
+  const { vehicleId = 0 } = kept.seat ?? {};
+  const spot = { vehicleId, pickupAt: trip.pickupAt, dropoffAt: trip.dropoffAt };
+  const found = await findLanding(world, { token, spot, now });
+  if (!quoted.free || quoted.missingExtra)
+    return { ok: false, reason: "taken", ...clashOf(quoted.free ? undefined : found?.inTheWay) };
   const { car, quote } = quoted;
   const lacking = await findLacksOfChange(world, { carId: car.id, trip, now, token });
-  return { ...outcome("change", about, { car, quote }), moving: [], ...(lacking && { lacking }) };
+  const landing = found?.landing.ok ? found.landing : undefined;
+  const becomes = landing && landing.vehicleId !== vehicleId ? landing.vehicleId : undefined;
+  return {
+    ...outcome("change", about, { car, quote }),
+    moving: landing ? await listMoving(world.pool, landing) : [],
+    ...(becomes !== undefined && { becomes }),
+    ...(lacking && { lacking }),
+  };
+}
+
+function clashOf(other: Named | undefined): { clash?: Clash } {
+  if (!other?.code || !other.pickupAt) return {};
+  const { code, name, pickupAt } = other;
+  return { clash: { code: formatCode(code), name, pickupAt } };
 }
 
 async function previewExtension(
@@ -190,7 +202,7 @@ function outcome(
   deed: RelocationDeed,
   { kept, catalogue, trip }: About,
   { car, quote }: Priced,
-): Omit<RelocationPreview, "moving" | "lacking"> {
+): Omit<RelocationPreview, "moving" | "lacking" | "becomes"> {
   const { view, version } = kept;
   const places = catalogue.priceList.locations;
   const ends = [

@@ -11,6 +11,7 @@ import {
   vehicleIds,
   type Stage,
 } from "../../../../test/casts/cast.ts";
+import { giveOut } from "../../../../test/casts/handed-cast.ts";
 import { askFor } from "../../../../test/casts/staff-hand-cast.ts";
 import { bookCar } from "../booking/book-car.ts";
 import { overlaps } from "../../../../test/race/overlaps.ts";
@@ -44,6 +45,19 @@ const seenOf = async (token: string): Promise<Seen> => {
   if (!row) throw new Error("nobody has this token");
   const { vehicleId, pickupAt, dropoffAt, totalCents, version } = row;
   return { spot: { vehicleId, pickupAt, dropoffAt }, totalCents, version };
+};
+/** Its lines, and what it holds. */
+const rowsOf = async (token: string) => {
+  const { rows } = await stage.deps.pool.query<{ kept: string }>(
+    `select json_build_array(
+       (select json_agg(json_build_array(code, subject, quantity, unit_cents, amount_cents) order by position)
+        from reservation_line where reservation_id = reservation.id),
+       (select json_build_array(vehicle_id, during::text, busy_until) from occupancy where reservation_id = reservation.id),
+       rental_days, net_cents, vat_cents
+     )::text as kept from reservation where token = $1`,
+    [token],
+  );
+  return rows[0]?.kept;
 };
 const moveTo = async (token: string, spot: Spot, seenTotalCents: number) =>
   relocate(stage.deps, {
@@ -143,6 +157,109 @@ test("of two members who move one bar at once the second is told", async () => {
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, reason: "stale" });
+});
+
+test("two drags that cross have one order, and nobody is on one vehicle twice", async () => {
+  const elsewhere = stage.otherProcess();
+  for (let round = 1; round <= 10; round += 1) {
+    const carId = await newCar(2);
+    const one = await book(stage.deps, { selection: plainSelection(carId) });
+    const two = await book(stage.deps, { selection: plainSelection(carId), details: jonas });
+    const [first, second] = [await seenOf(one.token), await seenOf(two.token)];
+    const [askOne, askTwo] = [
+      await askFor(stage.deps, one.token),
+      await askFor(stage.deps, two.token),
+    ];
+    const answers = await Promise.all([
+      relocate(stage.deps, {
+        ...askOne,
+        spot: { ...first.spot, vehicleId: second.spot.vehicleId },
+        price: "today",
+        seenTotalCents: first.totalCents,
+      }),
+      relocate(elsewhere, {
+        ...askTwo,
+        spot: { ...second.spot, vehicleId: first.spot.vehicleId },
+        price: "today",
+        seenTotalCents: second.totalCents,
+      }),
+    ]);
+    const why = answers.map((answer) => (answer.ok ? "done" : answer.reason));
+    expect(why.filter((one) => one !== "done" && one !== "stale" && one !== "unchanged")).toEqual(
+      [],
+    );
+    const [a, b] = [await seenOf(one.token), await seenOf(two.token)];
+    expect(new Set([a.spot.vehicleId, b.spot.vehicleId]).size).toBe(2);
+  }
+  expect(await overlaps(stage.deps.pool)).toBe(0);
+});
+
+test("a hundred drags at once onto one vehicle: one has it, and each of the others hears why not", async () => {
+  const elsewhere = stage.otherProcess();
+  const last = await newCar(1);
+  const [vehicleId = 0] = await vehicleIds(stage.deps, last);
+  const others = await Promise.all(Array.from({ length: 10 }, () => newCar(1)));
+  const booked = [];
+  for (const carId of others)
+    booked.push(await book(stage.deps, { selection: plainSelection(carId) }));
+  const asks = await Promise.all(
+    booked.map(async ({ token }) => ({
+      ...(await askFor(stage.deps, token)),
+      ...(await seenOf(token)),
+    })),
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, place) => {
+      const ask = asks[place % asks.length];
+      if (!ask) throw new Error("nobody asks");
+      const { spot, totalCents } = ask;
+      const world = place % 2 === 0 ? stage.deps : elsewhere;
+      const there = { ...spot, vehicleId };
+      return relocate(world, { ...ask, spot: there, price: "today", seenTotalCents: totalCents });
+    }),
+  );
+  const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.reason]));
+  expect(refusals.filter((why) => !["taken", "stale", "unchanged"].includes(why))).toEqual([]);
+  const holders = await Promise.all(booked.map(({ token }) => seenOf(token)));
+  expect(holders.filter(({ spot }) => spot.vehicleId === vehicleId)).toHaveLength(1);
+  expect(await overlaps(stage.deps.pool)).toBe(0);
+});
+
+test("an extension is taken back to the cent, and only the last one", async () => {
+  const carId = await newCar(1);
+  const { token } = await book(stage.deps, { selection: plainSelection(carId) });
+  stage.deps.clock.set("2026-07-06T10:00:00+02:00");
+  await giveOut(stage.deps, token);
+  const before = await seenOf(token);
+  const held = await rowsOf(token);
+  const there = { ...before.spot, dropoffAt: "2026-07-15T10:00" };
+  const now = "2026-07-06T10:00";
+  const preview = await previewRelocation(stage.deps, { token, spot: there, now });
+  if (!preview.ok) throw new Error(preview.reason);
+  const moved = await moveTo(token, there, preview.after.quote.totalCents);
+  if (!moved.ok) throw new Error(moved.reason);
+  expect((await seenOf(token)).totalCents).toBeGreaterThan(before.totalCents);
+  const { back } = moved;
+  const undo = async () =>
+    relocate(stage.deps, {
+      ...(await askFor(stage.deps, token)),
+      spot: back.spot,
+      price: back.price,
+      seenTotalCents: back.totalCents,
+      isBack: true,
+    });
+  expect(await undo()).toMatchObject({ ok: true, deed: "extend" });
+  expect(await seenOf(token)).toMatchObject({ spot: before.spot, totalCents: before.totalCents });
+  expect(await rowsOf(token)).toEqual(held);
+  expect(await undo()).toEqual({ ok: false, reason: "unchanged" });
+  for (const dropoffAt of ["2026-07-15T10:00", "2026-07-17T10:00"]) {
+    const longer = { ...before.spot, dropoffAt };
+    const again = await previewRelocation(stage.deps, { token, spot: longer, now });
+    if (!again.ok) throw new Error(again.reason);
+    expect(await moveTo(token, longer, again.after.quote.totalCents)).toMatchObject({ ok: true });
+  }
+  expect(await undo()).toEqual({ ok: false, reason: "no-way-back" });
+  stage.deps.clock.set("2026-06-01T10:00:00+02:00");
 });
 
 test("undo brings back vehicle, times and price, whatever happened elsewhere, or says why not", async () => {

@@ -7,10 +7,12 @@ import {
 import { changeReservation } from "../change/change-reservation.ts";
 import { extendByStaff } from "../deeds/extend-by-staff.ts";
 import type { StaffAsk, StaffWorld } from "../deeds/hold-for-staff.ts";
+import { takeExtensionBack } from "../deeds/take-extension-back.ts";
 import { swapVehicle } from "../deeds/swap-vehicle.ts";
 import { readHeld } from "../held/hold-reservation.ts";
 import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
-import { previewRelocation, type RelocationRefusal, wishFor } from "./preview-relocation.ts";
+import { wishFor } from "../../../domain/reservations/outlook.ts";
+import { previewRelocation, type RelocationRefusal } from "./preview-relocation.ts";
 
 export type RelocationAsk = StaffAsk & {
   spot: Spot;
@@ -18,6 +20,8 @@ export type RelocationAsk = StaffAsk & {
   price: "kept" | "today";
   /** The total that stood beside it, euro cents. */
   seenTotalCents: number;
+  /** It goes back to where it was: of what is out, an extension is taken back. */
+  isBack?: boolean;
 };
 
 /** What brings a reservation back to where it was: the same ask turned round. */
@@ -35,12 +39,13 @@ export type Relocated =
       deed: RelocationDeed;
       /** Where it stands now: a change of the times may have taken it to another vehicle. */
       spot: Spot;
-      /** Absent of an extension, which is not taken back while the customer has the car. */
-      back?: WayBack;
+      back: WayBack;
     }
   | RelocationRefusal
   | { ok: false; reason: "stale" }
-  | { ok: false; reason: "price-changed" };
+  | { ok: false; reason: "price-changed" }
+  | { ok: false; reason: "no-way-back" }
+  | { ok: false; reason: "over" };
 
 /**
  * Brings a reservation to a spot by the one deed that does so: `swap-vehicle`, `change-reservation` or `extend-by-staff`, with all
@@ -66,7 +71,7 @@ export async function relocate(world: StaffWorld, ask: RelocationAsk): Promise<R
     price: ask.price,
   };
   const spot = spotOf(after, after.seat?.vehicleId);
-  return { ok: true, deed: found.deed, spot, ...(found.deed !== "extend" && { back }) };
+  return { ok: true, deed: found.deed, spot, back };
 }
 
 function spotOf({ view }: HeldReservation, vehicleId: number | undefined): Spot {
@@ -102,6 +107,7 @@ async function doDeed(world: StaffWorld, { ask, kept, deed }: Doing): Promise<Re
         return changeReservation(world, { token, wish, now, seenTotalCents, seenSequence, staff });
       }
       case "extend": {
+        if (ask.isBack) return takeExtensionBack(world, { ...hand, until: spot.dropoffAt });
         const seenDifferenceCents = seenTotalCents - kept.view.totalCents;
         return extendByStaff(world, { ...hand, until: spot.dropoffAt, seenDifferenceCents });
       }
@@ -109,6 +115,8 @@ async function doDeed(world: StaffWorld, { ask, kept, deed }: Doing): Promise<Re
   })();
   if (answer.ok) return undefined;
   if (answer.reason === "stale") return { ok: false, reason: "stale" };
+  if (answer.reason === "no-way-back") return { ok: false, reason: "no-way-back" };
+  if (answer.reason === "over") return { ok: false, reason: "over" };
   if (answer.reason === "price-changed") return { ok: false, reason: "price-changed" };
   return whyNot(world, { token, spot, now });
 }

@@ -30,12 +30,19 @@ export function filledTick({ values, form }: Filled, name: string) {
   return { id: fieldId(name, form), name, value: "on", defaultChecked: values[name] === "on" };
 }
 
-/** The faults as a list, for the head of the form. */
-export function faultList({ faults, form }: Filled): { fieldId: string; message: string }[] {
-  return Object.entries(faults).map(([name, message]) => ({
-    fieldId: fieldId(name, form),
-    message,
-  }));
+/** The words of a form, in which a field has its label under its own name. */
+type Labels = Readonly<Record<string, unknown>>;
+
+/** The faults as a list for the head of the form, each with the label of its field: "Please fill this in." alone says not which. */
+export function faultList(
+  { faults, form }: Filled,
+  labels: Labels = {},
+): { fieldId: string; message: string }[] {
+  return Object.entries(faults).map(([name, message]) => {
+    const label = labels[name];
+    const said = typeof label === "string" ? `${label}: ${message}` : message;
+    return { fieldId: fieldId(name, form), message: said };
+  });
 }
 
 function fieldId(name: string, form = "field"): string {

@@ -32,8 +32,10 @@ export type TableProps<Row> = {
   keyOf: (row: Row) => string;
   /** The name of a row in its checkbox; its key when absent. */
   nameOf?: (row: Row) => string;
-  /** The address of a row's own page; the row's first cell is then a link over the whole row. */
+  /** The address of a row's own page; a cell of the row is then a link over the whole row. */
   hrefOf?: (row: Row) => string | undefined;
+  /** The column of that cell; the first when absent. */
+  linkIn?: string;
   sort?: { key: string; direction: Direction };
   sortHref?: (key: string, direction: Direction) => string;
   /** The group of a row; rows of one group have to follow each other. */
@@ -136,6 +138,7 @@ function BodyRow<Row>({
   keyOf,
   nameOf,
   hrefOf,
+  linkIn = columns[0]?.key,
   select,
 }: TableProps<Row> & { row: Row }) {
   const words = useFrameWords().list;
@@ -154,9 +157,9 @@ function BodyRow<Row>({
           />
         </td>
       )}
-      {columns.map(({ key: column, cell, isNumber, isWide }, index) => (
+      {columns.map(({ key: column, cell, isNumber, isWide }) => (
         <td key={column} className={classNames(isNumber && styles.number, isWide && styles.wide)}>
-          {index === 0 && href ? (
+          {column === linkIn && href ? (
             <Link to={href} data-row>
               {cell(row)}
             </Link>

@@ -34,7 +34,7 @@ export function Views({ label, views, children }: Props) {
     <nav ref={row} className={styles.views} aria-label={label}>
       {views.map(({ to, label: name, count, isCurrent, tone }) => (
         <Link
-          key={to}
+          key={`${to} ${name}`}
           to={to}
           className={classNames(tone === "bad" && styles.bad)}
           aria-current={isCurrent ? "page" : undefined}

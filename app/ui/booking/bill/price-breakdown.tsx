@@ -27,6 +27,8 @@ type Props = {
   trip: Pick<Trip, "pickupAt" | "dropoffAt">;
   price: Price;
   terms: BillTerms;
+  /** What of it is paid, euro cents; nothing before a booking. */
+  paidCents?: number;
   /** The row that starts open: the one that changed last. */
   openKey?: string;
   /** The button that leads on: it and the total stay in sight, however long the bill is. */
@@ -34,7 +36,8 @@ type Props = {
 };
 
 /** The whole price: every line opens to its reason; VAT is inside, the deposit apart. */
-export function PriceBreakdown({ language, car, trip, price, terms, openKey, forward }: Props) {
+export function PriceBreakdown(props: Props) {
+  const { language, car, trip, price, terms, openKey, forward, paidCents = 0 } = props;
   return (
     <div className={styles.bill}>
       <ChosenCar language={language} car={car} className={styles.who} />
@@ -46,7 +49,7 @@ export function PriceBreakdown({ language, car, trip, price, terms, openKey, for
         <Total language={language} price={price} />
         {forward}
       </div>
-      <Payments language={language} totalCents={price.totalCents} />
+      <Payments {...{ language, paidCents }} totalCents={price.totalCents} />
       <Deposit language={language} cents={price.depositCents} />
     </div>
   );
@@ -99,14 +102,16 @@ function Total({ language, price }: { language: Language; price: Price }) {
   );
 }
 
-function Payments({ language, totalCents }: { language: Language; totalCents: number }) {
+type PaymentsProps = { language: Language; totalCents: number; paidCents: number };
+
+function Payments({ language, totalCents, paidCents }: PaymentsProps) {
   const words = bookingWords(language).bill;
   return (
     <dl>
-      <dt>{words.payNow}</dt>
-      <dd>{formatEuro(0, language)}</dd>
+      <dt>{paidCents > 0 ? words.paid : words.payNow}</dt>
+      <dd>{formatEuro(paidCents, language)}</dd>
       <dt>{words.payAtPickup}</dt>
-      <dd>{formatEuro(totalCents, language)}</dd>
+      <dd>{formatEuro(Math.max(0, totalCents - paidCents), language)}</dd>
     </dl>
   );
 }

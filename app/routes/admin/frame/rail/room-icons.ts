@@ -5,6 +5,7 @@ import {
   CarFront,
   ChartColumn,
   ChartGantt,
+  ClipboardCheck,
   Flag,
   House,
   KeyRound,
@@ -18,6 +19,7 @@ import {
   ShieldPlus,
   Siren,
   Tag,
+  TrendingUp,
   Users,
 } from "lucide-react";
 import type { RoomGroup, RoomName } from "../../../../domain/staff/rooms.ts";
@@ -37,8 +39,10 @@ export const roomIcons: Record<RoomName, IconShape> = {
   extras: Package,
   "cross-border-fees": Flag,
   coupons: BadgePercent,
+  revenue: TrendingUp,
   books: BookOpen,
   "audit-logs": ScrollText,
+  proof: ClipboardCheck,
   settings: Settings,
   staff: Users,
   mail: Mail,

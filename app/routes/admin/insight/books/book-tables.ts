@@ -114,7 +114,7 @@ async function invoiceTable({ deps, language, range }: Asked): Promise<BookTable
       ...fileColumns("text", c.code, c.ends, c.state, c.fiscal, c.device),
       ...fileColumns("moment", c.printed),
     ],
-    shown: [c.number, c.issued, c.supplied, c.buyer, c.base, c.vat, c.outside, c.total, c.fiscal],
+    shown: [c.number, c.issued, c.buyer, c.code, c.base, c.vat, c.outside, c.total, c.fiscal],
     rows: all.map((one) => invoiceRow(one, language)),
     sums: taxSums(all, language),
   };

@@ -79,6 +79,8 @@ describe("the books", () => {
 
   test("payments are added up without what was voided", async () => {
     const { html } = await site.read(at("payments"), "accountant");
+    const links = html.match(new RegExp(`<a [^>]*data-row[^>]*>${code}</a>`)) ?? [];
+    expect(links.join()).toContain(`href="/admin/reservations/${code}"`);
     for (const text of ["€116.55", "€10.00", "€106.55", "voided", code])
       expect(html).toContain(text);
     const csv = await (await site.get(at("payments", "csv"), site.as("accountant"))).text();

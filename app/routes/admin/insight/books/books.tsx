@@ -111,6 +111,7 @@ export default function Books() {
           }))}
           rows={rows}
           keyOf={({ id }) => id}
+          linkIn={columns.find(({ label }) => label === words.columns.code)?.label}
           hrefOf={({ code }) => code && adminPath("reservations", language, code)}
           card={({ texts }) => ({
             title: texts[0] ?? "",

@@ -12,10 +12,10 @@ import { TypedForm } from "../../../../ui/admin/form/typed-form.tsx";
 import { FormFaults } from "../../../../ui/admin/form/form-faults.tsx";
 import { faultList, filledField } from "../../../../ui/admin/form/filled.ts";
 import { keepsTyped } from "../../../../ui/admin/form/leave-guard.tsx";
+import { LinedList } from "../../../../ui/admin/page/lined-list.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
-import { List } from "../../../../ui/controls/list.tsx";
 import type { ExtraAnswer } from "./answer-extra.ts";
 import styles from "./away-panel.module.css";
 
@@ -37,11 +37,11 @@ export function AwayPanel({ language, absences, extra, today, answer, mayNot }: 
       {absences.length === 0 ? (
         <p className={styles.none}>{words.none}</p>
       ) : (
-        <List className={styles.list}>
+        <LinedList>
           {absences.map((absence) => (
             <Row key={absence.id} {...{ language, absence, mayNot }} />
           ))}
-        </List>
+        </LinedList>
       )}
       {!mayNot && <AwayForm key={absences.length} {...{ language, today, answer }} />}
     </Panel>
@@ -58,10 +58,10 @@ function Row({ language, absence, mayNot }: RowProps) {
     <li>
       <span>
         <b>{words.row(pieces, dates)}</b>
-        {note && <span> {note}</span>}
+        {note && <small>{note}</small>}
       </span>
       {!mayNot && (
-        <Form method="post" state={keepsTyped} preventScrollReset>
+        <Form method="post" className={styles.back} state={keepsTyped} preventScrollReset>
           <Button
             type="submit"
             kind="quiet"
@@ -83,7 +83,9 @@ function AwayForm({ language, today, answer }: Pick<Props, "language" | "today" 
   const filled = { values, faults: faultTexts(answer?.faults ?? {}, language) };
   return (
     <TypedForm method="post" keepsOthers className={styles.form} preventScrollReset>
-      <FormFaults faults={faultList(filled)} />
+      <FormFaults
+        faults={faultList(filled, { ...words, startsOn: words.from, endsOn: words.to })}
+      />
       <FieldRow columns={4}>
         <DateInput label={words.from} {...filledField(filled, "startsOn")} />
         <DateInput

@@ -70,6 +70,7 @@ describe("the account of a reservation", () => {
   test.each([
     ["nothing at all", {}, 409, words.refused.nothing],
     ["letters", { eur: "ten" }, 400, words.pay.title],
+    ["letters for marks", { bam: "ten" }, 400, `${words.pay.bam}: Enter an amount up to KM`],
     ["below zero", { eur: "-5" }, 400, words.pay.title],
     ["beyond measure", { eur: "1000000000000" }, 400, words.pay.title],
     ["an unknown way of paying", { method: "shells", eur: "5" }, 400, words.pay.title],

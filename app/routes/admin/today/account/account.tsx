@@ -139,8 +139,14 @@ type Props = { language: Language; account: AccountPage };
 /** What the last form did; of a payment with change, what is to be handed out. */
 function Done({ language, account, done }: Props & { done: string }) {
   const words = accountWords(language);
-  const ofDeposit = depositDeskWords(language).done[done];
-  if (ofDeposit) return <Said>{ofDeposit}</Said>;
+  const receiptId = /^hold-(\d{1,10})$/.exec(done)?.[1];
+  const ofDeposit = depositDeskWords(language).done[receiptId === undefined ? done : "hold"];
+  if (ofDeposit)
+    return (
+      <Said>
+        {ofDeposit} {receiptId !== undefined && <DepositReceipt {...{ language, receiptId }} />}
+      </Said>
+    );
   const charge = account.statement.charges.find(
     ({ id }) => `charge-${id}` === done.replace(/^void-/, ""),
   );
@@ -157,6 +163,16 @@ function Done({ language, account, done }: Props & { done: string }) {
     <Said>
       {said} {hasChange && <b>{words.pay.change(cashText(entry.change, language))}</b>}
     </Said>
+  );
+}
+
+/** The way to the receipt of a deposit that was held just now. */
+function DepositReceipt({ language, receiptId }: { language: Language; receiptId: string }) {
+  const { receipt, newTab } = depositDeskWords(language).hold;
+  return (
+    <a href={adminPath("papers", language, receiptId, "file")} target="_blank" rel="noreferrer">
+      {receipt} ({newTab})
+    </a>
   );
 }
 
@@ -216,7 +232,7 @@ function Entries({ language, account, sendingKey, mayHandle }: EntriesProps) {
       {account.entries.length === 0 && <p className={styles.quiet}>{words.none}</p>}
       <List className={styles.entries}>
         {account.entries.map(
-          ({ id, kind, method, amount, when, details, isVoided, isOfDeposit }) => {
+          ({ id, kind, method, amount, when, details, isVoided, isOfDeposit, mayVoid }) => {
             const what = `${words[kind]}, ${methods[method]}, ${amount}`;
             return (
               <li key={id} className={isVoided ? styles.voided : undefined}>
@@ -231,7 +247,7 @@ function Entries({ language, account, sendingKey, mayHandle }: EntriesProps) {
                   </small>
                 </span>
                 <strong>{amount}</strong>
-                {mayHandle && !isVoided && !isOfDeposit && (
+                {mayHandle && mayVoid && !isVoided && !isOfDeposit && (
                   <ConfirmButton
                     kind="quiet"
                     label={words.void}

@@ -5,6 +5,10 @@ import type { FieldFaults } from "../../../../domain/forms/field-fault.ts";
 import { type FormFields, readForm, type SentTexts } from "../../../../domain/forms/read-form.ts";
 import type { Doer } from "../../../../domain/staff/doer.ts";
 import {
+  refundOnline,
+  type OnlineRefundAnswer,
+} from "../../../../server/online-payments/refund-online.ts";
+import {
   giveRefund,
   takePayment,
   type PaymentAnswer,
@@ -86,10 +90,8 @@ export async function answerAccount({ form, found, by, about }: Request): Promis
   if (!read.ok) return { answer: { intent, faults: read.faults, typed }, status: 400 };
   const { method, amount: amountCents, currency, ...words } = read.values;
   const refund = { method, amountCents, currency };
-  return outcomeOf(await giveRefund(deps, { ...ask, ...entry, ...words, refund }), {
-    intent,
-    typed,
-  });
+  const give = method === "online" ? refundOnline : giveRefund;
+  return outcomeOf(await give(deps, { ...ask, ...entry, ...words, refund }), { intent, typed });
 }
 
 /** What was typed, to be shown in the form again. */
@@ -98,7 +100,7 @@ function textsOf(sent: SentTexts, fields: FormFields): Record<string, string> {
 }
 
 function outcomeOf(
-  answer: PaymentAnswer,
+  answer: PaymentAnswer | OnlineRefundAnswer,
   { intent, typed }: { intent: Intent; typed: Record<string, string> },
 ): Outcome {
   if (answer.ok) return { done: String(answer.paymentId) };

@@ -11,6 +11,7 @@ import { cashText } from "../../../../i18n/admin-account/cash-text.ts";
 import { formatDayTime, formatEuro, formatKm } from "../../../../i18n/format.ts";
 import { placeName } from "../../../../i18n/booking/place-name.ts";
 import { listDrawers, readDrawer } from "../../../../server/drawers/read-drawer.ts";
+import { listRefundable } from "../../../../server/online-payments/online-rows.ts";
 import {
   findForStaff,
   type StaffReservation,
@@ -53,6 +54,8 @@ export async function loadAccount(found: StaffReservation, about: About) {
     placeId: isOut(view.status) ? view.trip.dropoffLocationId : view.trip.pickupLocationId,
     dueCents,
     leftCents: paidCents - refundedCents,
+    /** Something came online, and may go back by the same way. */
+    hasOnline: await hasOnline(found, about),
     sums: {
       charged: euro(chargedCents),
       paid: euro(paidCents),
@@ -71,6 +74,12 @@ export async function loadAccount(found: StaffReservation, about: About) {
     })),
     drawers: await openDrawers(about),
   };
+}
+
+async function hasOnline({ id }: StaffReservation, { deps }: About): Promise<boolean> {
+  const { pool, paymentProvider } = deps;
+  if (!paymentProvider) return false;
+  return (await listRefundable(pool, paymentProvider.name, id)).length > 0;
 }
 
 function remindersOf(
@@ -105,6 +114,7 @@ function entryOf(entry: StaffReservation["payments"][number], { language }: Abou
     change,
     details: details.join(" · "),
     isCash: method === "cash",
+    mayVoid: method !== "online",
     amount: formatEuro(kind === "refund" ? -amountCents : amountCents, language),
     when: formatDayTime(toLocal(Date.parse(paidAt)), language),
   };

@@ -54,7 +54,7 @@ export function PaymentForm({ language, account, answer, sendingKey }: MoneyForm
         onInput={({ currentTarget }) => setTyped(textsOf(new FormData(currentTarget)))}
       >
         <Hidden {...{ account, sendingKey }} />
-        <FormFaults faults={faultList(filled)} />
+        <FormFaults faults={faultList(filled, words)} />
         <MethodField {...{ language, filled }} />
         <FieldRow columns={3}>
           <Amount label={words.eur} name="eur" filled={filled} />
@@ -104,12 +104,16 @@ export function Hidden({ account, sendingKey }: Pick<MoneyFormProps, "account" |
 
 type FilledProps = { language: Language; filled: Filled };
 
-/** How money is paid or given back. */
-export function MethodField({ language, filled }: FilledProps) {
+/** How money is paid or given back; `isOnline` where it may go back by the way on which it came. */
+export function MethodField({
+  language,
+  filled,
+  isOnline = false,
+}: FilledProps & { isOnline?: boolean }) {
   const { methods } = adminReservationWords(language).price;
   return (
     <SelectField label={accountWords(language).pay.method} {...filledField(filled, "method")}>
-      {paymentTypes.map((method) => (
+      {[...paymentTypes, ...(isOnline ? (["online"] as const) : [])].map((method) => (
         <option key={method} value={method}>
           {methods[method]}
         </option>

@@ -17,7 +17,7 @@ export function RefundForm({ language, account, answer, sendingKey }: MoneyFormP
   const words = accountWords(language);
   const mine = answer?.intent === "refund" ? answer : undefined;
   const first: Record<string, string> = {
-    method: "cash",
+    method: account.hasOnline ? "online" : "cash",
     currency: "EUR",
     placeId: account.placeId,
   };
@@ -35,8 +35,8 @@ export function RefundForm({ language, account, answer, sendingKey }: MoneyFormP
         }
       >
         <Hidden {...{ account, sendingKey }} />
-        <FormFaults faults={faultList(filled)} />
-        <MethodField {...{ language, filled }} />
+        <FormFaults faults={faultList(filled, { ...words.pay, ...words.refund })} />
+        <MethodField {...{ language, filled }} isOnline={account.hasOnline} />
         <FieldRow columns={3}>
           <Amount label={words.refund.amount} name="amount" filled={filled} />
           <SelectField label={words.refund.currency} {...filledField(filled, "currency")}>

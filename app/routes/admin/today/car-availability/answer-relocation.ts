@@ -1,18 +1,14 @@
 /** The forms of the planner that bring a reservation elsewhere: what it would do, and the deed itself. */
 import { parseLocalDate, parseLocalTime } from "../../../../domain/calendar.ts";
 import type { Spot } from "../../../../domain/reservations/relocation.ts";
-import { may } from "../../../../domain/staff/rights.ts";
 import { lackingText } from "../../../../i18n/admin-moves/en.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
 import { relocationWords } from "../../../../i18n/admin-relocation/en.ts";
-import { quoteFaultText } from "../../../../i18n/booking/faults.ts";
 import { formatDayTime, formatEuro, formatList } from "../../../../i18n/format.ts";
-import { carOfVehicle } from "../../../../server/cars/car-of-vehicle.ts";
 import { papersOf } from "../../../../server/cars/papers-of.ts";
 import {
   previewRelocation,
   type RelocationPreview,
-  type RelocationRefusal,
 } from "../../../../server/reservations/relocation/preview-relocation.ts";
 import {
   relocate,
@@ -27,7 +23,9 @@ import { privateHeaders } from "../../../request/private-headers.ts";
 import { badForm, type ActionAnswer } from "../../forms/action-answer.ts";
 import { textOf } from "../../forms/fields-of.ts";
 import type { Member } from "../../guard/require-staff.ts";
+import { mayKeepWith } from "../keeps-price.ts";
 import { signed } from "./load-card.ts";
+import { refusalText } from "./refusal-text.ts";
 
 /** What a move would do, in words. */
 export type ShownPreview = {
@@ -94,7 +92,9 @@ async function preview({ found, member, about }: Request, spot: Spot) {
   const known = { catalogue, language, words: names };
   const changes = isPlain ? undefined : changesOf(priceFacts(before, after, known), language);
   const total = (cents: number) => formatEuro(cents, language);
-  const mayKeep = deed === "swap" && isOtherCar && may(member.role, "price-by-hand");
+  const becomes = await plateOf({ vehicleId: previewed.becomes ?? 0 }, about);
+  const asked = { view: found.view, vehicleId: spot.vehicleId, role: member.role };
+  const mayKeep = deed === "swap" && isOtherCar && (await mayKeepWith(asked, about));
   const shown: ShownPreview = {
     spot,
     deed,
@@ -102,7 +102,7 @@ async function preview({ found, member, about }: Request, spot: Spot) {
     totalCents: after.quote.totalCents,
     isPlain: isPlain && isNothingElse(previewed),
     ...(deed === "swap" && { plate: await plateOf(spot, about) }),
-    says: sentencesOf(previewed, language),
+    says: sentencesOf(previewed, becomes, language),
     ...(differenceCents !== 0 && { cost: signed(differenceCents, language) }),
     ...(changes && { changes }),
     ...(mayKeep && {
@@ -134,12 +134,16 @@ function isNothingElse({ moving, lacking, closedAt }: RelocationPreview): boolea
   return moving.length === 0 && closedAt.length === 0 && !lacking;
 }
 
-async function plateOf({ vehicleId }: Spot, { deps }: PageContext): Promise<string> {
+async function plateOf(
+  { vehicleId }: Pick<Spot, "vehicleId">,
+  { deps }: PageContext,
+): Promise<string> {
   return (await papersOf(deps.pool, [vehicleId])).get(vehicleId)?.plate ?? "";
 }
 
 function sentencesOf(
   { moving, lacking, closedAt }: RelocationPreview,
+  becomes: string,
   language: PageContext["language"],
 ): string[] {
   const words = relocationWords(language);
@@ -147,6 +151,7 @@ function sentencesOf(
     words.movingOne(code, fromPlate, toPlate),
   );
   const said = [
+    ...(becomes ? [words.becomes(becomes)] : []),
     ...(who.length > 0 ? [words.moving(formatList(who, language))] : []),
     ...closedAt.map((end) => words.closedAt[end]),
     ...(lacking ? [lackingText(lacking, language).replace(/\.?$/, ".")] : []),
@@ -160,10 +165,10 @@ async function move({ form, found, member, about }: Request, spot: Spot, intent:
   const [version, cents] = [textOf(form, "version", 12), textOf(form, "seenTotalCents", 12)];
   const price = textOf(form, "price", 10) === "kept" ? "kept" : "today";
   if (!/^\d{1,9}$/.test(version) || !/^\d{1,9}$/.test(cents)) throw badForm();
-  const isKept = price === "kept" && (await isOtherCar(found, spot, about));
-  if (isKept && intent === "move" && !may(member.role, "price-by-hand"))
-    return json({ refused: words.mayNotKeep }, 403);
   const { view } = found;
+  const asked = { view, vehicleId: spot.vehicleId, role: member.role };
+  if (price === "kept" && !(await mayKeepWith(asked, about)))
+    return json({ refused: words.mayNotKeep }, 403);
   const done = await relocate(deps, {
     token: view.token,
     by: member.by,
@@ -172,6 +177,7 @@ async function move({ form, found, member, about }: Request, spot: Spot, intent:
     spot,
     price,
     seenTotalCents: Number(cents),
+    isBack: intent === "undo",
   });
   if (!done.ok) {
     const why = whyNot(done, language);
@@ -182,11 +188,6 @@ async function move({ form, found, member, about }: Request, spot: Spot, intent:
     intent === "undo" ? words.undone(view.code) : await doneText(view.code, done, about);
   const back = intent === "move" ? done.back : undefined;
   return json({ done: { sentence, spot: done.spot, ...(back && { back }) } });
-}
-
-async function isOtherCar({ view }: StaffReservation, { vehicleId }: Spot, { deps }: PageContext) {
-  const carId = await carOfVehicle(deps.pool, vehicleId);
-  return carId !== undefined && carId !== view.car.id;
 }
 
 type Done = Extract<Relocated, { ok: true }>;
@@ -206,36 +207,7 @@ function whyNot(
   const words = relocationWords(language);
   if (refused.reason === "stale") return words.stale;
   if (refused.reason === "price-changed") return words.priceChanged;
+  if (refused.reason === "no-way-back") return words.noWayBack;
+  if (refused.reason === "over") return words.inPast;
   return refusalText(refused, language);
-}
-
-/** Why a reservation cannot go to a spot, in a sentence. */
-function refusalText(refusal: RelocationRefusal, language: PageContext["language"]): string {
-  const words = relocationWords(language);
-  switch (refusal.reason) {
-    case "not-found":
-      return words.gone;
-    case "unknown-vehicle":
-    case "unknown-car":
-      return words.unknown;
-    case "no-price":
-      return words.noPrice;
-    case "extension":
-      return words.extension;
-    case "taken": {
-      const { clash } = refusal;
-      if (!clash) return words.taken;
-      return words.takenBy(clash.code, clash.name, formatDayTime(clash.pickupAt, language));
-    }
-    case "too-young":
-      return words.tooYoung(refusal.leastAge);
-    case "selection":
-      return `${quoteFaultText(refusal.fault, language)}.`;
-    case "trip":
-    case "phone":
-    case "flight-number":
-      return words.trip;
-    default:
-      return words.refused[refusal.reason];
-  }
 }

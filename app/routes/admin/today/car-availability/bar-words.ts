@@ -4,6 +4,7 @@ import {
   type BarLook,
   type BarSign,
   lookOf,
+  type Tail,
 } from "../../../../domain/availability/planner/bar.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
@@ -47,8 +48,12 @@ export function barLabel(bar: Bar, { language, places }: Known): string {
   return `${bar.name || words.erased}${way}`;
 }
 
-/** Everything that a bar shows, as one sentence. */
-export function barSentence(bar: Bar, { language, places }: Known): string {
+/** Everything that a bar shows, as one sentence; with what lies behind it where that is seen too. */
+export function barSentence(
+  bar: Bar,
+  { language, places }: Known,
+  tails: readonly Pick<Tail, "kind">[] = [],
+): string {
   const words = plannerWords(language);
   if (bar.kind === "block") {
     const [from, to] = [bar.start, bar.end].map((at) => formatDayTime(toLocal(at), language));
@@ -64,6 +69,7 @@ export function barSentence(bar: Bar, { language, places }: Known): string {
     words.looks[lookOf(bar)].toLowerCase(),
     ...(isOneWay ? [words.oneWay(name(pickupLocationId), name(dropoffLocationId))] : []),
     ...signs.map((sign) => words.signs[sign].toLowerCase()),
+    ...tails.map(({ kind }) => words.behind(words.tails[kind].toLowerCase())),
   ].join(", ");
 }
 

@@ -7,6 +7,7 @@ import { staffSite } from "../../../../../test/world/staff-site.ts";
 import { staffRoles, type StaffRole } from "../../../../domain/staff/roles.ts";
 import { plannerWords } from "../../../../i18n/admin-planner/en.ts";
 import { relocationWords } from "../../../../i18n/admin-relocation/en.ts";
+import type { ShownOutlook } from "./answer-outlook.ts";
 import type { RelocationAnswer } from "./answer-relocation.ts";
 import type { Card } from "./load-card.ts";
 
@@ -43,7 +44,7 @@ describe("the page", () => {
   test("says everything that a bar shows as one sentence", async () => {
     const { html } = await site.read(`${page}?from=2026-07-01`, "viewer");
     expect(html).toContain(
-      `Hadžić-Đulić E., ${booked.code}, Mon 6 Jul 10:00 to Mon 13 Jul 10:00, confirmed, to be paid`,
+      `Hadžić-Đulić E., ${booked.code}, Mon 6 Jul 10:00 to Mon 13 Jul 10:00, confirmed, to be paid, then turnaround"`,
     );
   });
 
@@ -62,9 +63,44 @@ describe("the page", () => {
     ["place=atlantis", words.faults.place],
     [`folded=${Array.from({ length: 10_000 }, (_, id) => id).join(".")}`, words.faults.folded],
     ["from=0000-00-00", words.faults.from],
+    ["from=9999-12-31", words.faults.from],
+    ["category=spaceship", words.faults.category],
+    ["state=burnt", words.faults.state],
+    ["folded=-1.x", words.faults.folded],
+    [`state=${"x".repeat(3000)}&zoom=1000`, words.faults.zoom],
   ])("an address that makes no sense falls back and says so: %#", async (query, sentence) => {
     const { status, html } = await site.read(`${page}?${query}`, "viewer");
     expect([status, html.includes(sentence)]).toEqual([200, true]);
+  });
+});
+
+describe("a member's own views", () => {
+  test("keep days, zoom and folded cars under a name, for that member alone", async () => {
+    const query = `zoom=5-weeks&folded=${carId}`;
+    const saved = await site.post(
+      `${page}?${query}`,
+      { intent: "save-view", name: "Mine" },
+      "viewer",
+    );
+    expect([saved.status, saved.headers.get("Location")]).toEqual([303, `${page}?${query}`]);
+    const { html } = await site.read(page, "viewer");
+    expect(html).toContain(`href="${page}?zoom=5-weeks&amp;folded=${carId}"`);
+    expect((await site.read(page, "agent")).html).not.toContain(">Mine<");
+  });
+
+  test("are kept with all that an address can fold away", async () => {
+    const folded = Array.from({ length: 200 }, (_, id) => 100_000 + id).join(".");
+    const query = `folded=${folded}`;
+    await site.post(`${page}?${query}`, { intent: "save-view", name: "Folded" }, "viewer");
+    expect((await site.read(page, "viewer")).html).toContain(`?${query}"`);
+  });
+
+  test("without a name are refused in a sentence", async () => {
+    const answer = await site.post(page, { intent: "save-view", name: "" }, "viewer");
+    expect([answer.status, (await answer.text()).includes("Please give the view a name")]).toEqual([
+      400,
+      true,
+    ]);
   });
 });
 
@@ -102,6 +138,36 @@ describe("the card of a bar", () => {
 
   test("of nobody is not found", async () => {
     expect((await site.get(`${page}/2345678923`, site.as("agent"))).status).toBe(404);
+  });
+});
+
+describe("a bar in somebody's hand", () => {
+  const outlook = (query: string, role: StaffRole = "agent") =>
+    site.get(`${page}/${bare()}?${query}`, site.as(role));
+
+  test("is told what every row and every step would mean, in words", async () => {
+    const answer = await outlook("part=end&zoom=2-weeks");
+    expect(answer.status).toBe(200);
+    const { rows, times } = (await answer.json()) as ShownOutlook;
+    const own = rows.filter(({ vehicleId }) => vehicles.includes(vehicleId));
+    expect(own.map(({ state, slot }) => [state, slot])).toEqual(
+      own.map(() => ["free", moving.states.free]),
+    );
+    const longer = times.find(({ dropoffAt }) => dropoffAt === "2026-07-14T10:00");
+    expect(longer?.words).toMatch(/Tue 14 Jul 10:00 · \+€/);
+    const past = times.find(({ dropoffAt }) => dropoffAt < trip.pickup);
+    expect(past).toBeUndefined();
+  });
+
+  test.each(["part=middle&zoom=2-weeks", "part=end&zoom=1000-years", "part=end"])(
+    "of no part, or of no zoom, is a bad question: %s",
+    async (query) => {
+      expect((await outlook(query)).status).toBe(400);
+    },
+  );
+
+  test("is nobody's who may not move it", async () => {
+    expect((await outlook("part=end&zoom=2-weeks", "viewer")).status).toBe(403);
   });
 });
 
@@ -155,13 +221,33 @@ describe("a move", () => {
     expect((await current()).card.totalCents).toBe(card.totalCents);
   });
 
+  test("is taken back from its history later, while nothing else has changed", async () => {
+    expect((await cardOf("viewer")).back).toBeUndefined();
+    const { card, version, seenTotalCents } = await current();
+    const vehicle = await otherVehicle();
+    const there = { vehicle, ...trip, price: "today", version, seenTotalCents };
+    expect((await send({ intent: "move", ...there })).status).toBe(200);
+    const later = await cardOf("agent");
+    expect(later.back).toMatchObject({ spot: card.spot, totalCents: card.totalCents });
+    const undone = await send({
+      intent: "undo",
+      vehicle: String(later.back?.spot.vehicleId),
+      ...trip,
+      version: String(later.version),
+      seenTotalCents: String(later.back?.totalCents),
+      price: "today",
+    });
+    expect(undone.done?.sentence).toBe(moving.undone(booked.code));
+    expect((await cardOf("agent")).spot).toEqual(card.spot);
+  });
+
   test.each<[string, Record<string, string>, number, string | undefined]>([
     ["nowhere else", {}, 409, moving.refused.unchanged],
     [
       "into the past",
       { pickup: "2026-05-06T10:00", dropoff: "2026-05-13T10:00" },
       409,
-      moving.trip,
+      moving.inPast,
     ],
     [
       "into no time",

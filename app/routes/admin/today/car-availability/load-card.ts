@@ -2,6 +2,7 @@
 import { accountOf } from "../../../../domain/account/account.ts";
 import { parseCode } from "../../../../domain/reservations/code.ts";
 import type { Spot } from "../../../../domain/reservations/relocation.ts";
+import { type WayBackFrom, wayBackFrom } from "../../../../domain/reservations/way-back.ts";
 import { can } from "../../../../domain/reservations/states/actions.ts";
 import { nextDeed, nextDirection } from "../../../../domain/reservations/states/next-deed.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
@@ -34,6 +35,8 @@ export type Card = {
   spot?: Spot;
   mayMove: boolean;
   landings: Landing[];
+  /** Where it was before its last move, and how that is told. */
+  back?: WayBackFrom & { label: string };
 };
 
 /** What it would mean to put the reservation onto a vehicle. */
@@ -83,7 +86,27 @@ export async function loadCard(
     ...(vehicle && { spot: { vehicleId: vehicle.id, pickupAt, dropoffAt } }),
     mayMove,
     landings: swaps.map((swap) => landingOf(swap, totalCents, language)),
+    ...(mayMove && backOf(found, swaps, language)),
   };
+}
+
+/** The way back from the last move in its history. */
+function backOf(
+  { view, vehicle, events }: StaffReservation,
+  swaps: readonly Swap[],
+  language: Language,
+): Pick<Card, "back"> {
+  const { trip, totalCents } = view;
+  const { pickupAt, dropoffAt } = trip;
+  const spot = { vehicleId: vehicle?.id ?? 0, pickupAt, dropoffAt };
+  const back = wayBackFrom(events, { spot, totalCents });
+  if (!back) return {};
+  const [from, to] = [back.spot.pickupAt, back.spot.dropoffAt].map((at) =>
+    formatDayTime(at, language),
+  );
+  const plate = swaps.find(({ vehicleId }) => vehicleId === back.spot.vehicleId)?.plate;
+  const where = back.spot.vehicleId === spot.vehicleId ? `${from} – ${to}` : (plate ?? "");
+  return { back: { ...back, label: relocationWords(language).takeBack(where) } };
 }
 
 function reachOf(phone: string): NonNullable<Card["reach"]> {

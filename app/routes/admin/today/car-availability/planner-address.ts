@@ -18,3 +18,8 @@ export function plannerAddress(language: Language, view: PlannerView, today: Loc
 export function shifted(view: PlannerView, times: 1 | -1): PlannerView {
   return { ...view, from: addDays(view.from, times * daysOfZoom[view.zoom]) };
 }
+
+/** The address of the table of a week that begins with a day. */
+export function weekAddress(language: Language, from: LocalDate): string {
+  return `${adminPath("car-availability", language, "week")}?from=${from}`;
+}

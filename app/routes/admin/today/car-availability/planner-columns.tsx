@@ -86,7 +86,9 @@ function ColumnText({
   const { date, time } = column;
   const { weekdaysShort, monthsShort } = calendarNames[language];
   const day = Number(date.slice(8));
-  const weekday = weekdaysShort[isoWeekday(date) - 1];
+  // Three months leave room for two letters.
+  const letters = view.zoom === "3-months" ? 2 : 3;
+  const weekday = weekdaysShort[isoWeekday(date) - 1]?.slice(0, letters);
   const month = monthsShort[Number(date.slice(5, 7)) - 1];
   if (!showsHours(view.zoom))
     return (

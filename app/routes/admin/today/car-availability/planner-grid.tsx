@@ -6,7 +6,7 @@ import {
   type PlannerView,
 } from "../../../../domain/availability/planner/planner-view.ts";
 import { nowOn, type TimeAxis } from "../../../../domain/availability/planner/time-axis.ts";
-import { timeOf } from "../../../../domain/calendar.ts";
+import { type LocalDate, timeOf } from "../../../../domain/calendar.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
 import { plannerWords } from "../../../../i18n/admin-planner/en.ts";
@@ -14,12 +14,15 @@ import { carWords } from "../../../../i18n/booking/car-words.ts";
 import { classNames } from "../../../../ui/controls/class-names.ts";
 import { Icon } from "../../../../ui/controls/icon.tsx";
 import type { RelocationAnswer } from "./answer-relocation.ts";
-import type { Opened } from "./hand/bar-sheet.tsx";
+import type { Opened, Taking } from "./hand/bar-sheet.tsx";
 import { plannerAddress } from "./planner-address.ts";
 import { spanText } from "./planner-head.tsx";
 import type { CarGroup } from "./planner-rows.ts";
 import type { Planner } from "./read-planner.ts";
+import { freeDayAt, freeDayByKey } from "./hand/free-day-at.ts";
+import { ChosenRows } from "./hand/chosen-rows.tsx";
 import type { FreeDay } from "./hand/free-sheet.tsx";
+import { actOnKey, useTaking } from "./hand/held-keys.ts";
 import { useDrag } from "./hand/use-drag.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 import { useHeldBar } from "./hand/use-held-bar.ts";
@@ -32,29 +35,43 @@ export type GridProps = {
   planner: Planner;
   axis: TimeAxis;
   groups: readonly CarGroup[];
+  /** How many more rows are drawn in a moment. */
+  later: number;
   /** Bars can be moved. */
   mayMove: boolean;
+  /** Vehicles can be taken out of sale. */
+  mayBlock: boolean;
   /** Opens the card of a reservation. */
   onOpen: (opened: Opened) => void;
   /** Free days of a vehicle were pressed. */
-  onFree: (day: FreeDay | undefined) => void;
+  onFree: (day: FreeDay) => void;
   /** A reservation was brought elsewhere. */
   onDone: (code: string, done: NonNullable<RelocationAnswer["done"]>) => void;
+  /** A part of a bar that is to be taken by keys: another one each time. */
+  taking: Taking | undefined;
+  /** What is shown may be old. */
+  onOld: () => void;
 };
 
 /** The grid: a row per vehicle under its car, a bar for each reservation and block. */
 export function PlannerGrid(props: GridProps) {
-  const { language, planner, axis, groups, mayMove, onOpen, onFree, onDone } = props;
+  const { language, planner, axis, groups, later, mayMove, mayBlock } = props;
+  const { onOpen, onFree, onDone, onOld, taking } = props;
   const grid = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
   const onArrow = useGridKeys(grid);
   const words = plannerWords(language);
-  const { view, now } = planner;
-  const bars = planner.calendar.bars.filter((bar) => bar.kind === "reservation");
+  const { view } = planner;
   const { zoom } = view;
-  const hand = useHeldBar(grid, { language, axis, zoom, mayMove, bars, onOpen, onDone });
+  const hand = useHeldBar(
+    { grid, line },
+    { language, axis, zoom, mayMove, planner, onOpen, onDone, onOld },
+  );
+  useTaking(grid, { hand, taking });
   const drag = useDrag(grid, { hand, zoom, columns: axis.columns.length });
   const count = axis.columns.length;
-  const here = nowOn(axis, now);
+  const rowsOf = ({ isFolded, rows }: CarGroup) => 1 + (isFolded ? 0 : rows.length);
+  const rowCount = groups.reduce((sum, group) => sum + rowsOf(group), 1 + later);
   return (
     <>
       <div className={styles.scroll}>
@@ -64,34 +81,63 @@ export function PlannerGrid(props: GridProps) {
           tabIndex={-1}
           aria-label={words.grid(spanText(planner, language))}
           aria-colcount={count + 1}
+          data-movable={mayMove || undefined}
+          aria-rowcount={rowCount}
           className={classNames(styles.grid, styles[zoomClass[view.zoom]])}
           style={{ "--columns": count } as CSSProperties}
           onKeyDown={(event) => {
-            if (!hand.onKey(event)) onArrow(event);
+            if (actOnKey(event, { hand, zoom })) return;
+            const asked = freeDayByKey(event, { planner, groups });
+            if (asked) onFree(asked);
+            else onArrow(event);
           }}
           {...(mayMove && drag)}
           onClickCapture={(event) => {
-            if (!openBar(event, onOpen)) onFree(freeDayAt(event, { axis, groups }));
+            if (openBar(event, onOpen)) return;
+            const day = freeDayAt(event, { axis, groups });
+            if (day) onFree(day);
           }}
         >
-          <Shades {...{ language, planner, axis }} />
-          {here !== undefined && (
-            <div
-              aria-hidden="true"
-              className={styles.now}
-              style={{ "--at": here } as CSSProperties}
-              title={words.now(timeOf(toLocal(now)))}
-            />
-          )}
-          <Head {...{ language, planner, axis }} />
-          {groups.map((group) => (
-            <Group key={group.car.id} {...{ language, planner, axis, group }} />
-          ))}
+          <Drawn {...{ language, planner, axis, groups, later, mayBlock }} />
         </div>
       </div>
-      <p role="status" className={styles.held}>
-        {hand.said}
-      </p>
+      {mayBlock && <ChosenRows {...{ language, grid }} from={firstDay(planner)} />}
+      <p role="status" ref={line} className={styles.held} />
+    </>
+  );
+}
+
+type DrawnProps = Pick<
+  GridProps,
+  "language" | "planner" | "axis" | "groups" | "later" | "mayBlock"
+>;
+
+/** What lies behind the rows, the days above them, and the rows, with the place of those that come in a moment. */
+function Drawn({ language, planner, axis, groups, later, mayBlock }: DrawnProps) {
+  const { now } = planner;
+  const here = nowOn(axis, now);
+  return (
+    <>
+      <Shades {...{ language, planner, axis }} />
+      {here !== undefined && (
+        <div
+          aria-hidden="true"
+          className={styles.now}
+          style={{ "--at": here } as CSSProperties}
+          title={plannerWords(language).now(timeOf(toLocal(now)))}
+        />
+      )}
+      <Head {...{ language, planner, axis }} />
+      {groups.map((group) => (
+        <Group key={group.car.id} {...{ language, planner, axis, group, mayBlock }} />
+      ))}
+      {later > 0 && (
+        <div
+          aria-hidden="true"
+          className={styles.later}
+          style={{ "--rows": later } as CSSProperties}
+        />
+      )}
     </>
   );
 }
@@ -99,7 +145,7 @@ export function PlannerGrid(props: GridProps) {
 /** Before the link itself hears of it: a plain press on a bar opens its card; with another key or button held it is the link that it is. True for any press on a link. */
 function openBar(event: MouseEvent<HTMLElement>, onOpen: GridProps["onOpen"]): boolean {
   const { target, metaKey, ctrlKey, shiftKey, altKey, button } = event;
-  const link = target instanceof Element ? target.closest<HTMLElement>("a") : null;
+  const link = target instanceof Element ? target.closest<HTMLElement>("a, input") : null;
   const code = link?.dataset.code;
   if (metaKey || ctrlKey || shiftKey || altKey || button !== 0 || !code) return link !== null;
   event.preventDefault();
@@ -107,40 +153,31 @@ function openBar(event: MouseEvent<HTMLElement>, onOpen: GridProps["onOpen"]): b
   return true;
 }
 
-/** The free day under a press on the row of a vehicle; undefined beside the days. */
-function freeDayAt(
-  { target, clientX }: MouseEvent<HTMLElement>,
-  { axis, groups }: Pick<GridProps, "axis" | "groups">,
-): FreeDay | undefined {
-  const row = target instanceof Element ? target.closest<HTMLElement>("[data-vehicle]") : null;
-  const head = row?.querySelector("[role=rowheader]")?.getBoundingClientRect();
-  if (!row || !head) return undefined;
-  const { left, width } = row.getBoundingClientRect();
-  const at = (clientX - left - head.width) / ((width - head.width) / axis.columns.length);
-  const column = axis.columns[Math.floor(at)];
-  const vehicleId = Number(row.dataset.vehicle);
-  const group = groups.find(({ rows }) => rows.some(({ vehicle }) => vehicle.id === vehicleId));
-  const plate = group?.rows.find(({ vehicle }) => vehicle.id === vehicleId)?.vehicle.plate;
-  if (!column || !group || plate === undefined || clientX < head.right) return undefined;
-  return { vehicleId, carId: group.car.id, plate, date: column.date };
+/** Today, or the first day in sight where today is not. */
+function firstDay({ view, today }: Planner): LocalDate {
+  return today > view.from ? today : view.from;
 }
 
 const zoomClass: Record<PlannerView["zoom"], string> = {
   "2-weeks": "wide",
-  "5-weeks": "medium",
-  "3-months": "narrow",
+  "5-weeks": "weeks",
+  "3-months": "months",
   "1-day": "hours",
   "3-days": "manyHours",
 };
 
-type GroupProps = HeadProps & { group: CarGroup };
+type GroupProps = HeadProps & { group: CarGroup; mayBlock: boolean };
 
-function Group({ language, planner, axis, group }: GroupProps) {
+function Group({ language, planner, axis, group, mayBlock }: GroupProps) {
   const { view, today } = planner;
   const { car, isFolded, available, rows } = group;
   const words = plannerWords(language);
   return (
-    <div role="rowgroup" className={styles.group}>
+    <div
+      role="rowgroup"
+      className={styles.group}
+      style={{ "--rows": isFolded ? 1 : rows.length + 1 } as CSSProperties}
+    >
       <div role="row" className={classNames(styles.row, styles.car)}>
         <div role="rowheader" className={styles.name}>
           <Link
@@ -174,7 +211,9 @@ function Group({ language, planner, axis, group }: GroupProps) {
         })}
       </div>
       {!isFolded &&
-        rows.map((row) => <Row key={row.vehicle.id} {...{ language, planner, row, car }} />)}
+        rows.map((row) => (
+          <Row key={row.vehicle.id} {...{ language, planner, row, car }} mayChoose={mayBlock} />
+        ))}
     </div>
   );
 }

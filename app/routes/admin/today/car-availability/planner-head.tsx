@@ -10,7 +10,9 @@ import {
 } from "../../../../domain/availability/planner/planner-view.ts";
 import { addDays } from "../../../../domain/calendar.ts";
 import { carCategories } from "../../../../domain/cars/car.ts";
+import type { SavedView } from "../../../../domain/lists/saved-view.ts";
 import type { Language } from "../../../../domain/language.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { plannerWords } from "../../../../i18n/admin-planner/en.ts";
 import { carWords } from "../../../../i18n/booking/car-words.ts";
 import { formatDate } from "../../../../i18n/format.ts";
@@ -21,6 +23,8 @@ import { ChipLink } from "../../../../ui/controls/chip.tsx";
 import { classNames } from "../../../../ui/controls/class-names.ts";
 import { SelectField } from "../../../../ui/controls/field.tsx";
 import { lookMarks, signMarks } from "./bar-words.ts";
+import { SavedViews } from "../../lists/saved-views.tsx";
+import type { ViewAnswer } from "../../lists/answer-views.ts";
 import { plannerAddress, shifted } from "./planner-address.ts";
 import type { Planner } from "./read-planner.ts";
 import barStyles from "./bar.module.css";
@@ -34,22 +38,38 @@ export function spanText({ view }: Pick<Planner, "view">, language: Language): s
   return plannerWords(language).span(formatDate(view.from, language), formatDate(last, language));
 }
 
-/** Which days are shown and how many, and whose. */
-export function PlannerHead({ language, planner }: Props) {
+type HeadProps = Props & { saved: readonly SavedView[]; answer: ViewAnswer | undefined };
+
+/** Which days are shown and how many, and whose; with the member's own views. */
+export function PlannerHead({ language, planner, saved, answer }: HeadProps) {
   const { view, today } = planner;
   const words = plannerWords(language);
   const usual = { ...view, from: usualFrom(view.zoom, today) };
   const to = (other: typeof view) => plannerAddress(language, other, today);
+  const query = writePlannerView(view, today).toString();
+  const current = saved.find((one) => one.query === query);
+  const own = saved.map(({ id, name, query: kept }) => ({
+    to: `${adminPath("car-availability", language)}${kept && `?${kept}`}`,
+    label: name,
+    isCurrent: id === current?.id,
+  }));
   return (
     <>
-      <Views
-        label={words.zoomsLabel}
-        views={zooms.map((zoom) => ({
-          to: to({ ...view, zoom, from: fromFor(planner, zoom) }),
-          label: words.zooms[zoom],
-          isCurrent: zoom === view.zoom,
-        }))}
-      />
+      <div className={styles.zooms}>
+        <Views
+          label={words.zoomsLabel}
+          views={[
+            ...zooms.map((zoom) => ({
+              to: to({ ...view, zoom, from: fromFor(planner, zoom) }),
+              label: words.zooms[zoom],
+              isCurrent: zoom === view.zoom && !current,
+            })),
+            ...own,
+          ]}
+        >
+          <SavedViews {...{ language, current, answer }} lead={words.saveLead} />
+        </Views>
+      </div>
       <div className={styles.tools}>
         <nav className={styles.days} aria-label={words.daysLabel}>
           <ButtonLink

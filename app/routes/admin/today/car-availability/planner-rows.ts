@@ -76,3 +76,26 @@ function placedBars(
       : [];
   });
 }
+
+/** As many rows as the server draws: more than a screen shows. A browser draws the others once it has taken the page over. */
+export const firstRows = 40;
+
+/** The groups with their first rows alone, and how many rows of the page are left for later. */
+export function firstOf(
+  groups: readonly CarGroup[],
+  most: number,
+): { groups: CarGroup[]; later: number } {
+  let room = most;
+  let later = 0;
+  const first = groups.flatMap((group): CarGroup[] => {
+    const own = group.isFolded ? [] : group.rows;
+    const rows = own.slice(0, room);
+    later += own.length - rows.length;
+    // The line of a car that is left for later is left with it.
+    if (room === 0) later += 1;
+    const isShown = room > 0;
+    room -= rows.length;
+    return isShown ? [{ ...group, rows: group.isFolded ? group.rows : rows }] : [];
+  });
+  return { groups: first, later };
+}

@@ -3,6 +3,7 @@ import {
   type UnreadPart,
   type PlannerView,
   readPlannerView,
+  writePlannerView,
 } from "../../../../domain/availability/planner/planner-view.ts";
 import {
   shadesOf,
@@ -33,15 +34,30 @@ export type Planner = {
   now: Instant;
 };
 
+/** The view of an address as the planner itself writes it: without what everybody sees first, and without what made no sense. */
+export async function writtenView(
+  params: URLSearchParams,
+  { deps, now }: Pick<PageContext, "deps" | "now">,
+): Promise<string> {
+  const today = dateOf(now);
+  return writePlannerView((await viewOf(params, { deps, now })).view, today).toString();
+}
+
+async function viewOf(params: URLSearchParams, { deps, now }: Pick<PageContext, "deps" | "now">) {
+  const { priceList, withdrawn } = await deps.catalogue.get();
+  const known = [...priceList.locations, ...withdrawn.locations];
+  const today = dateOf(now);
+  return { ...readPlannerView(params, { today, places: known.map(({ id }) => id) }), known };
+}
+
 /** Everything that the planner shows for an address. */
 export async function readPlanner(
   params: URLSearchParams,
   { deps, language, now }: Pick<PageContext, "deps" | "language" | "now">,
 ): Promise<Planner> {
-  const { priceList, withdrawn } = await deps.catalogue.get();
+  const { priceList } = await deps.catalogue.get();
   const today = dateOf(now);
-  const known = [...priceList.locations, ...withdrawn.locations];
-  const { view, faults } = readPlannerView(params, { today, places: known.map(({ id }) => id) });
+  const { view, faults, known } = await viewOf(params, { deps, now });
   const open = priceList.locations.filter(
     ({ id }) => view.place === undefined || id === view.place,
   );

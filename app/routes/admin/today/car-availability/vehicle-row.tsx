@@ -17,13 +17,25 @@ import barStyles from "./bar.module.css";
 import styles from "./planner.module.css";
 
 type Props = { language: Language; planner: Planner; row: VehicleRow; car: PlannedCar };
+type RowProps = Props & {
+  /** The vehicle can be chosen, to be blocked with others. */
+  mayChoose: boolean;
+};
 
 /** The row of a vehicle: its plate, and its bars with what lies behind them. */
-export function Row({ language, planner, row: { vehicle, bars }, car }: Props) {
+export function Row({ language, planner, row: { vehicle, bars }, car, mayChoose }: RowProps) {
   const words = plannerWords(language);
   return (
     <div role="row" className={classNames(styles.row, styles.vehicle)} data-vehicle={vehicle.id}>
       <div role="rowheader" className={styles.name}>
+        {mayChoose && (
+          <input
+            type="checkbox"
+            className={styles.choose}
+            aria-label={words.choose(vehicle.plate)}
+            data-stop
+          />
+        )}
         <Link to={adminPath("cars", language, car.id, "vehicles", vehicle.id)} data-stop>
           <Plate>{vehicle.plate}</Plate>
         </Link>
@@ -54,6 +66,7 @@ function PlacedOne({
   car,
 }: OneProps) {
   const known = { language, places };
+  const sentence = barSentence(bar, known, tails);
   return (
     <>
       {tails.map((tail) => (
@@ -79,8 +92,8 @@ function PlacedOne({
         >
           <Link
             to={barAddress(bar, car, language)}
-            aria-label={barSentence(bar, known)}
-            title={barSentence(bar, known)}
+            aria-label={sentence}
+            title={sentence}
             id={`bar-${bar.id}`}
             draggable={false}
             data-stop
@@ -88,7 +101,7 @@ function PlacedOne({
             data-code={bar.kind === "reservation" ? bar.code : undefined}
           >
             <span className={barStyles.text} aria-hidden="true">
-              <i>{marksOf(bar)}</i> {barLabel(bar, known)}
+              {`${marksOf(bar)} ${barLabel(bar, known)}`}
             </span>
           </Link>
         </div>

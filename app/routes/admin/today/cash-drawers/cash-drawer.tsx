@@ -15,10 +15,10 @@ import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
+import { LinedList } from "../../../../ui/admin/page/lined-list.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { SumList } from "../../../../ui/admin/page/sum-list.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
-import { List } from "../../../../ui/controls/list.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
@@ -99,7 +99,7 @@ function Book({ language, book }: BookProps) {
   const { opening, openingReason, movements, closed } = book;
   return (
     <Panel title={words.book.title}>
-      <List className={styles.moves}>
+      <LinedList>
         <li>
           <span>
             <b>{words.book.opening}</b>
@@ -132,7 +132,7 @@ function Book({ language, book }: BookProps) {
             <strong>{amount}</strong>
           </li>
         ))}
-      </List>
+      </LinedList>
       {movements.length === 0 && <p className={styles.quiet}>{words.book.none}</p>}
       {closed && (
         <SumList

@@ -8,8 +8,8 @@ import { placeName } from "../../../../i18n/booking/place-name.ts";
 import { listDrawers, type DrawerOfPlace } from "../../../../server/drawers/read-drawer.ts";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
+import { LinedList } from "../../../../ui/admin/page/lined-list.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
-import { List } from "../../../../ui/controls/list.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { useSite } from "../../../request/use-site.ts";
@@ -54,16 +54,16 @@ export default function CashDrawers() {
       <PageHead title={words.title} lead={words.lead} />
       <PageBody>
         <Panel title={words.title}>
-          <List className={styles.places}>
+          <LinedList>
             {places.map(({ id, name, isOpen, state }) => (
               <li key={id}>
                 <Link className="link" to={adminPath("cash-drawers", language, id)}>
                   {name}
                 </Link>
-                <span className={isOpen ? styles.open : undefined}>{state}</span>
+                <span className={isOpen ? styles.open : styles.quiet}>{state}</span>
               </li>
             ))}
-          </List>
+          </LinedList>
         </Panel>
       </PageBody>
     </>

@@ -6,9 +6,9 @@ import { formatDate, formatEuro } from "../../../../i18n/format.ts";
 import { listClosedDays, listOpenDays } from "../../../../server/day-close/read-closed-days.ts";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
+import { LinedList } from "../../../../ui/admin/page/lined-list.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
-import { List } from "../../../../ui/controls/list.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { useSite } from "../../../request/use-site.ts";
@@ -60,7 +60,7 @@ export default function Days() {
       <PageBody>
         <Panel title={words.open.title} lead={words.open.lead}>
           {days.length === 0 && <p className={styles.quiet}>{words.open.none}</p>}
-          <List className={styles.days}>
+          <LinedList>
             {days.map(({ day, name }) => (
               <li key={day}>
                 <Link className="link" to={own(day)}>
@@ -68,13 +68,13 @@ export default function Days() {
                 </Link>
               </li>
             ))}
-          </List>
+          </LinedList>
         </Panel>
         <Panel title={words.closed.title}>
           {closed.length === 0 ? (
             <p className={styles.quiet}>{words.closed.none}</p>
           ) : (
-            <List className={styles.days}>
+            <LinedList>
               {closed.map(({ day, name, state, net }) => (
                 <li key={day}>
                   <span>
@@ -86,7 +86,7 @@ export default function Days() {
                   <strong>{net}</strong>
                 </li>
               ))}
-            </List>
+            </LinedList>
           )}
           {last && closed.length >= mostOpen && (
             <ButtonLink to={`${own()}?before=${last.day}`}>{words.closed.earlier}</ButtonLink>

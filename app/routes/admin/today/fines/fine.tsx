@@ -29,7 +29,7 @@ import { readId } from "../../forms/fields-of.ts";
 import { rereadUnlessDown } from "../../forms/reread.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import { answerFine } from "./answer-fine.ts";
-import { FineDeeds } from "./fine-deeds.tsx";
+import { FineDeeds, FineLetters } from "./fine-deeds.tsx";
 import { FineStateDot } from "./fine-list.tsx";
 import { shownFine, type ShownFine } from "./shown-fine.ts";
 import type { Language } from "../../../../domain/language.ts";
@@ -94,7 +94,9 @@ export default function Fine() {
         )}
         <Notice language={language} fine={fine} />
         <Who language={language} fine={fine} />
-        {papers.length > 0 && <Papers language={language} papers={papers} />}
+        {(papers.length > 0 || fine.hasCustomer) && (
+          <Papers {...{ language, fine, papers }} sendingKey={key} />
+        )}
         <FineDeeds {...{ language, fine, handlingCents }} sendingKey={key} />
       </PageBody>
     </>
@@ -107,7 +109,7 @@ function Notice({ language, fine }: Props) {
   const { notice: words } = finesWords(language);
   const rows: [string, string | undefined][] = [
     [words.plate, fine.plate],
-    [words.onDay, fine.when],
+    [words.when, fine.when],
     [words.place, fine.place && `${fine.place}, ${fine.country}`],
     [words.authority, fine.authority],
     [words.reference, fine.reference],
@@ -128,12 +130,14 @@ function Notice({ language, fine }: Props) {
   );
 }
 
-/** What was printed about it. */
-function Papers({ language, papers }: { language: Language; papers: readonly FinePaper[] }) {
+type PapersProps = Props & { papers: readonly FinePaper[]; sendingKey: string };
+
+/** What was printed about it, and what can be written now. */
+function Papers({ language, fine, papers, sendingKey }: PapersProps) {
   const { names } = documentPaperWords(language);
   return (
     <Panel title={finesWords(language).papers}>
-      <List>
+      <List className={styles.papers}>
         {papers.map(({ id, kind, number }) => (
           <li key={id}>
             <a className="link" href={adminPath("papers", language, id, "file")}>
@@ -142,6 +146,7 @@ function Papers({ language, papers }: { language: Language; papers: readonly Fin
           </li>
         ))}
       </List>
+      {fine.hasCustomer && <FineLetters {...{ language, fine, sendingKey }} />}
     </Panel>
   );
 }

@@ -77,7 +77,7 @@ export default function NewFine() {
             )}
           </Refused>
         )}
-        <FormFaults faults={faultList(filled)} />
+        <FormFaults faults={faultList(filled, words.notice)} />
         <NoticeForm
           language={language}
           filled={filled}

@@ -65,6 +65,7 @@ export function BookingForm(props: FormProps) {
   // changed since.
   useEffect(ask, [trip.fields, choice, answer, ask]);
   const ways = useWays({ answer, offer, choice, trip: trip.fields });
+  const startTime = form.start.time ?? usualTime;
   const choose = (carId: number) => setChoice((before) => ({ ...before, carId }));
   const listed = ways && (
     <Ways {...{ language, groups: ways.groups }} onChoose={choose} onMove={trip.change} />
@@ -86,7 +87,7 @@ export function BookingForm(props: FormProps) {
             {...{ language, idPrefix: trip.idPrefix, fields: trip.fields, faultOf: trip.faultOf }}
             context={form.search}
             dateField={TripDate}
-            agreed={{ pickupTime: usualTime, dropoffTime: usualTime }}
+            agreed={{ pickupTime: startTime, dropoffTime: startTime }}
             onChange={trip.change}
           />
           <SoonNote {...{ language, context: form.terms, fields: trip.fields }} />
@@ -171,8 +172,8 @@ function useTripFields(
       dropoffLocation: first,
       pickupDate: form.start.pickupDate,
       dropoffDate: form.start.dropoffDate,
-      pickupTime: usualTime,
-      dropoffTime: usualTime,
+      pickupTime: form.start.time ?? usualTime,
+      dropoffTime: form.start.time ?? usualTime,
     },
     context.locations,
   );

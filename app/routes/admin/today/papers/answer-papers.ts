@@ -2,6 +2,7 @@ import { formatDocumentNumber } from "../../../../domain/documents/document-numb
 import { cleanText } from "../../../../domain/plain-text.ts";
 import { existsInSarajevo, toInstant } from "../../../../domain/sarajevo.ts";
 import type { Doer } from "../../../../domain/staff/doer.ts";
+import { issueDepositReceipt } from "../../../../server/deposits/issue-deposit-receipt.ts";
 import { issueCreditNote } from "../../../../server/documents/issue-credit-note.ts";
 import { issuePaymentSlip } from "../../../../server/documents/issue-payment-slip.ts";
 import type { IssuedNumber } from "../../../../server/documents/issue-document.ts";
@@ -15,7 +16,7 @@ import type { PageContext } from "../../../request/page-context.ts";
 import { textOf, readId, fieldsOf, versionOf } from "../../forms/fields-of.ts";
 import { shareOf } from "./load-papers.ts";
 
-const intents = ["receipt", "slip", "credit-note", "fiscal", "mail"] as const;
+const intents = ["receipt", "deposit-receipt", "slip", "credit-note", "fiscal", "mail"] as const;
 type Intent = (typeof intents)[number];
 
 type Sent = {
@@ -57,6 +58,12 @@ const deeds: Readonly<Record<Intent, (sent: Sent, ask: Ask) => Promise<Answer>>>
     issueReceipt(about.deps, {
       ...ask,
       paymentId: readId(form.get("payment")) ?? 0,
+      payer: shortText(form, "payer", 120),
+    }),
+  "deposit-receipt": ({ form, about }, ask) =>
+    issueDepositReceipt(about.deps, {
+      ...ask,
+      depositId: readId(form.get("deposit")) ?? 0,
       payer: shortText(form, "payer", 120),
     }),
   slip: ({ about }, ask) => issuePaymentSlip(about.deps, ask),

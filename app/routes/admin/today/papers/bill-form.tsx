@@ -30,7 +30,7 @@ export function BillForm({ language, kind, bill, filled, sendingKey }: Props) {
         <input type="hidden" name="version" value={bill.version} />
         <input type="hidden" name="total" value={bill.totalCents} />
         <input type="hidden" name="key" value={sendingKey} />
-        <FormFaults faults={faultList(filled)} />
+        <FormFaults faults={faultList(filled, words)} />
         <SelectField label={words.buyer} {...filledField(filled, "buyer")}>
           {buyerKinds.map((one) => (
             <option key={one} value={one}>

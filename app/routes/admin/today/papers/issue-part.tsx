@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Language } from "../../../../domain/language.ts";
 import { adminPapersWords } from "../../../../i18n/admin-papers/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
@@ -15,7 +16,8 @@ export function IssuePart({ language, papers, sendingKey }: Props) {
   const { ways, code, version } = papers;
   const words = adminPapersWords(language).issue;
   if (!ways) return null;
-  const { bill, slip, receipts } = ways;
+  const { bill, slip, receipts, depositReceipts } = ways;
+  const isNothing = !bill && !slip && receipts.length + depositReceipts.length === 0;
   const hidden = (
     <>
       <input type="hidden" name="version" value={version} />
@@ -24,7 +26,7 @@ export function IssuePart({ language, papers, sendingKey }: Props) {
   );
   return (
     <Panel title={words.title}>
-      {!bill && !slip && receipts.length === 0 && <p className={styles.quiet}>{words.none}</p>}
+      {isNothing && <p className={styles.quiet}>{words.none}</p>}
       <div className={styles.acts}>
         {bill && (
           <ButtonLink to={adminPath("reservations", language, code, "papers", bill)}>
@@ -44,20 +46,54 @@ export function IssuePart({ language, papers, sendingKey }: Props) {
           </ConfirmButton>
         )}
         {receipts.map(({ id, what }) => (
-          <ConfirmButton
+          <ReceiptButton
             key={id}
+            {...{ language, id }}
+            intent="receipt"
             label={words.receipt(what)}
-            title={words.receipt(what)}
-            confirmLabel={words.receiptSend}
-            name="intent"
-            value="receipt"
           >
             {hidden}
-            <input type="hidden" name="payment" value={id} />
-            <Field label={words.payer} name="payer" maxLength={120} autoComplete="off" />
-          </ConfirmButton>
+          </ReceiptButton>
+        ))}
+        {depositReceipts.map(({ id, what }) => (
+          <ReceiptButton
+            key={`deposit ${id}`}
+            {...{ language, id }}
+            intent="deposit-receipt"
+            label={words.depositReceipt(what)}
+          >
+            {hidden}
+          </ReceiptButton>
         ))}
       </div>
     </Panel>
+  );
+}
+
+const namesOf = { receipt: "payment", "deposit-receipt": "deposit" } as const;
+
+type ReceiptProps = {
+  language: Language;
+  intent: keyof typeof namesOf;
+  /** Of the payment or the hold. */
+  id: number;
+  label: string;
+  children: ReactNode;
+};
+
+function ReceiptButton({ language, intent, id, label, children }: ReceiptProps) {
+  const words = adminPapersWords(language).issue;
+  return (
+    <ConfirmButton
+      label={label}
+      title={label}
+      confirmLabel={words.receiptSend}
+      name="intent"
+      value={intent}
+    >
+      {children}
+      <input type="hidden" name={namesOf[intent]} value={id} />
+      <Field label={words.payer} name="payer" maxLength={120} autoComplete="off" />
+    </ConfirmButton>
   );
 }

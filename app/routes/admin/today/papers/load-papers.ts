@@ -7,6 +7,7 @@ import { isBack, isCalledOff } from "../../../../domain/reservations/states/stat
 import { toLocal } from "../../../../domain/sarajevo.ts";
 import { may } from "../../../../domain/staff/rights.ts";
 import type { StaffRole } from "../../../../domain/staff/roles.ts";
+import { depositDeskWords } from "../../../../i18n/admin-deposit/en.ts";
 import { adminPapersWords } from "../../../../i18n/admin-papers/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
@@ -135,7 +136,7 @@ export function shareOf(
 
 /** What may be issued now. */
 function waysOf(found: StaffReservation, all: readonly DocumentEntry[], { language }: About) {
-  const { view, payments, charges } = found;
+  const { view, payments, charges, deposits } = found;
   const { dueCents } = accountOf(view, payments, [], charges);
   const isOver = isBack(view.status) || isCalledOff(view.status);
   const hasInvoice = all.some(({ kind, endedBy }) => kind === "invoice" && endedBy === null);
@@ -148,6 +149,10 @@ function waysOf(found: StaffReservation, all: readonly DocumentEntry[], { langua
         id,
         what: `${entries[kind]}, ${methods[method]}, ${formatEuro(amountCents, language)}`,
       })),
+    depositReceipts: deposits.map(({ id, method, amountCents }) => ({
+      id,
+      what: `${depositDeskWords(language).hold.methods[method]}, ${formatEuro(amountCents, language)}`,
+    })),
     slip: dueCents > 0 ? formatEuro(dueCents, language) : undefined,
     bill: isOver ? (hasInvoice ? undefined : ("invoice" as const)) : ("proforma" as const),
   };

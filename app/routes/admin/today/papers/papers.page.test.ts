@@ -132,8 +132,8 @@ describe("a bill", () => {
     const html = await bad.text();
     expect(bad.status).toBe(422);
     for (const text of [
-      "Please fill this in.",
-      "This is no JIB",
+      `${words.bill.address}: Please fill this in.`,
+      `${words.bill.jib}: This is no JIB`,
       'value="Firma d.o.o."',
       'value="4200211100006"',
     ])

@@ -35,6 +35,8 @@ type Frame = IssueProps & {
   intent: NonNullable<RentalPapersAnswer["intent"]>;
   go: string;
   filled?: Filled;
+  /** Of its fields, by their names. */
+  labels?: Readonly<Record<string, string>>;
   children?: ReactNode;
 };
 
@@ -46,7 +48,7 @@ function IssueForm({ language, papers, sendingKey, filled, ...form }: Frame) {
       <TypedForm method="post" preventScrollReset className={styles.form}>
         <input type="hidden" name="version" value={papers.version} />
         <input type="hidden" name="key" value={sendingKey} />
-        {filled && <FormFaults faults={faultList(filled)} />}
+        {filled && <FormFaults faults={faultList(filled, form.labels)} />}
         {form.children}
         <DeedButton name="intent" value={form.intent} busyLabel={rentalPapersWords(language).busy}>
           {form.go}
@@ -94,8 +96,14 @@ export function AnnexForm(props: IssueProps) {
 export function PackForm(props: IssueProps) {
   const words = borderPackWords(props.language).issue;
   const filled = filledOf(props, "border-pack", {});
+  const labels = Object.fromEntries(
+    props.papers.unseenPassports.map(({ name, index }) => [
+      `passport-${index}`,
+      words.passportOf(name),
+    ]),
+  );
   return (
-    <IssueForm {...props} {...words} intent="border-pack" filled={filled}>
+    <IssueForm {...props} {...words} {...{ filled, labels }} intent="border-pack">
       {props.papers.unseenPassports.map(({ name, index }) => (
         <Field
           key={index}
@@ -113,7 +121,13 @@ export function DamageForm(props: IssueProps) {
   const words = damageReportWords(props.language).issue;
   const filled = filledOf(props, "damage-report", {});
   return (
-    <IssueForm {...props} {...words} intent="damage-report" filled={filled}>
+    <IssueForm
+      {...props}
+      {...words}
+      intent="damage-report"
+      {...{ filled }}
+      labels={{ policeReport: words.police, account: words.account }}
+    >
       <Field
         label={words.police}
         help={words.policeWhy}
@@ -142,6 +156,7 @@ export function LetterForm({ kind, ...props }: IssueProps & { kind: RentalLetter
       go={words.go}
       intent="letter"
       filled={filled}
+      labels={{ days: words.days }}
     >
       <input type="hidden" name="kind" value={kind} />
       <Field

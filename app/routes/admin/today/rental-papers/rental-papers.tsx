@@ -130,31 +130,33 @@ function Issued({ language, papers, sendingKey }: IssuedProps) {
                   .join(" · ")}
               </small>
             </span>
-            <ButtonOut
-              icon={FileText}
-              href={`${adminPath("papers", language, String(id), "file")}`}
-              target="_blank"
-            >
-              {words.open}
-              <span className="visually-hidden">
-                {" "}
-                {number} ({words.newTab})
-              </span>
-            </ButtonOut>
-            {one.isRevocable && (
-              <ConfirmButton
-                kind="quiet"
-                label={pack.revoke}
-                title={`${pack.revoke}: ${number}`}
-                text={pack.revokeWhy}
-                name="intent"
-                value="revoke"
+            <div className={styles.acts}>
+              <ButtonOut
+                icon={FileText}
+                href={`${adminPath("papers", language, String(id), "file")}`}
+                target="_blank"
               >
-                <input type="hidden" name="version" value={papers.version} />
-                <input type="hidden" name="key" value={sendingKey} />
-                <input type="hidden" name="paper" value={id} />
-              </ConfirmButton>
-            )}
+                {words.open}
+                <span className="visually-hidden">
+                  {" "}
+                  {number} ({words.newTab})
+                </span>
+              </ButtonOut>
+              {one.isRevocable && (
+                <ConfirmButton
+                  kind="quiet"
+                  label={pack.revoke}
+                  title={`${pack.revoke}: ${number}`}
+                  text={pack.revokeWhy}
+                  name="intent"
+                  value="revoke"
+                >
+                  <input type="hidden" name="version" value={papers.version} />
+                  <input type="hidden" name="key" value={sendingKey} />
+                  <input type="hidden" name="paper" value={id} />
+                </ConfirmButton>
+              )}
+            </div>
           </li>
         ))}
       </List>

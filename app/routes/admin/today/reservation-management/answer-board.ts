@@ -12,11 +12,15 @@ import { confirmReservation } from "../../../../server/reservations/deeds/confir
 import type { StaffAsk } from "../../../../server/reservations/deeds/hold-for-staff.ts";
 import { markNoShow } from "../../../../server/reservations/deeds/mark-no-show.ts";
 import { swapVehicle } from "../../../../server/reservations/deeds/swap-vehicle.ts";
-import { findForStaff } from "../../../../server/reservations/reading/find-for-staff.ts";
+import {
+  findForStaff,
+  type StaffReservation,
+} from "../../../../server/reservations/reading/find-for-staff.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 import { answerWith, badForm, leadTo, type ActionAnswer } from "../../forms/action-answer.ts";
 import { textOf } from "../../forms/fields-of.ts";
 import type { Member } from "../../guard/require-staff.ts";
+import { mayKeepWith } from "../keeps-price.ts";
 
 const boardDeeds = ["confirm", "complete", "no-show", "swap", "seen"] as const;
 type BoardDeed = (typeof boardDeeds)[number];
@@ -43,7 +47,9 @@ export async function answerBoard({ form, member, about, filter }: Sent) {
   const { id, view } = found;
   const { token } = view;
   const hand: StaffAsk = { token, by: member.by, seenVersion: Number(version), now };
-  const refused = await tryDeed(deed, { id, form, hand, about });
+  const refused =
+    (await keepFault(deed, { form, found, member, about })) ??
+    (await tryDeed(deed, { id, form, hand, about }));
   if (refused === undefined) {
     const query = writeBoardFilter(filter);
     query.set("done", deed);
@@ -51,6 +57,22 @@ export async function answerBoard({ form, member, about, filter }: Sent) {
     return leadTo(`${adminPath("reservation-management", language)}?${query}`);
   }
   return answerWith<BoardAnswer>({ refused: `${formatCode(found.view.code)}: ${refused}` }, 409);
+}
+
+type Kept = Pick<Sent, "form" | "member" | "about"> & { found: StaffReservation };
+
+/** A swap of the board is a way out of a danger at the agreed price: why it is none any more; undefined where it is one. */
+async function keepFault(
+  deed: BoardDeed,
+  { form, found, member, about }: Kept,
+): Promise<string | undefined> {
+  if (deed !== "swap") return undefined;
+  const vehicleId = wholeOf(textOf(form, "vehicle", 30));
+  if (await mayKeepWith({ view: found.view, vehicleId, role: member.role }, about))
+    return undefined;
+  const { told } = adminReservationWords(about.language);
+  const isSeen = found.version === Number(textOf(form, "version", 12));
+  return isSeen ? told["not-available"] : told.staleHere;
 }
 
 type Tried = { id: number; form: FormData; hand: StaffAsk; about: PageContext };

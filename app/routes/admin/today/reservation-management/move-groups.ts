@@ -41,3 +41,9 @@ function dayTitle(day: LocalDate, today: LocalDate, language: Language): string 
   if (day === addDays(today, 1)) return words.tomorrow(name);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
+
+/** The side of all these moves; undefined when they are of both. What has one side takes the whole width. */
+export function oneSide(moves: readonly Move[]): Move["side"] | undefined {
+  const [first] = moves;
+  return moves.every(({ side }) => side === first?.side) ? first?.side : undefined;
+}

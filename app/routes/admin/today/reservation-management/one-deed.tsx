@@ -1,7 +1,9 @@
+import { Link } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
 import type { Move } from "../../../../domain/moves/move.ts";
 import { balanceOf } from "../../../../domain/reservations/balance.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { movesWords } from "../../../../i18n/admin-moves/en.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
 import { formatDayTime, formatEuro, formatNumber } from "../../../../i18n/format.ts";
@@ -33,9 +35,20 @@ export function OneDeed({ language, move, deed, left }: Props) {
       kind={deed === "confirm" ? "pick" : "line"}
       label={label}
       title={deed === "no-show" ? noShow.title : words.sure[deed](formatCode(move.code))}
-      text={textsOf({ language, move, deed, left }).map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      text={
+        <>
+          {textsOf({ language, move, deed, left }).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {deed === "seen" && (
+            <p>
+              <Link to={adminPath("reservation-management", language, move.code, "in")}>
+                {words.seenPictures}
+              </Link>
+            </p>
+          )}
+        </>
+      }
       confirmLabel={deed === "no-show" ? noShow.confirm : label}
       name="intent"
       value={deed}

@@ -13,6 +13,7 @@ import {
 } from "react-router";
 import { parseCode } from "../../../../domain/reservations/code.ts";
 import type { Language } from "../../../../domain/language.ts";
+import { moveSides } from "../../../../domain/moves/move.ts";
 import { boardViews, daysOf, readBoardFilter } from "../../../../domain/moves/move-filter.ts";
 import { exchangeWords } from "../../../../i18n/admin-exchange/en.ts";
 import { writeRunFilter } from "../../../../domain/moves/run-sheet.ts";
@@ -53,7 +54,7 @@ import { MoveCard } from "./move-card.tsx";
 import { DepositReminders } from "./deposit-reminders.tsx";
 import { dropExchanges } from "./kept-exchange.ts";
 import { readDirection } from "./read-direction.ts";
-import { groupsOf } from "./move-groups.ts";
+import { groupsOf, oneSide } from "./move-groups.ts";
 import { type Board, readBoard } from "./read-board.ts";
 
 type Shown = {
@@ -151,13 +152,21 @@ function Groups({ language, board, role }: Props & { role: StaffRole }) {
   return (
     <>
       {groupsOf(board, language).map(({ key, title, tone, moves }) => (
-        <section key={key} className={styles.group} aria-label={title}>
+        <section
+          key={key}
+          className={styles.group}
+          aria-label={title}
+          data-one={oneSide(moves) && true}
+        >
           <h2 className={classNames(styles.title, tone && styles.bad)}>
             {title} {board.more === 0 && <b>{moves.length}</b>}
           </h2>
           <div className={styles.sides} aria-hidden="true">
-            <span>{words.sides.out}</span>
-            <span>{words.sides.in}</span>
+            {moveSides
+              .filter((side) => (oneSide(moves) ?? side) === side)
+              .map((side) => (
+                <span key={side}>{words.sides[side]}</span>
+              ))}
           </div>
           <List className={styles.moves}>
             {moves.map((move) => (
@@ -268,13 +277,15 @@ function Empty({ language, board: { filter } }: Props) {
   const isNarrowed = isPersons || filter.place !== undefined;
   const narrowed = isPersons ? words.person : words.place;
   return (
-    <EmptyState title={words.title} heading="h2" text={isNarrowed ? narrowed : words.text}>
-      {isNarrowed && (
-        <ButtonLink to={boardAddress(language, { view: filter.view })}>
-          {isPersons ? words.everyone : words.all}
-        </ButtonLink>
-      )}
-    </EmptyState>
+    <div className={styles.empty}>
+      <EmptyState title={words.title} heading="h2" text={isNarrowed ? narrowed : words.text}>
+        {isNarrowed && (
+          <ButtonLink to={boardAddress(language, { view: filter.view })}>
+            {isPersons ? words.everyone : words.all}
+          </ButtonLink>
+        )}
+      </EmptyState>
+    </div>
   );
 }
 

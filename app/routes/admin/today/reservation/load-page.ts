@@ -105,7 +105,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
           rental: adminPath("reservations", language, view.code, "rental-papers"),
         }
       : undefined,
-    task: maySteer && task ? await loadTask(task, found, about) : undefined,
+    task: maySteer && task ? await loadTask(task, found, { ...about, role }) : undefined,
     isPast: isPickupOver(trip, now),
   };
 }

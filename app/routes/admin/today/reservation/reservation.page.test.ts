@@ -13,7 +13,9 @@ import { formWith } from "../../../../../test/casts/sent-form.ts";
 import { writeContacts } from "../../../../../test/world/real-contacts.ts";
 import { addStaff, cookieOf } from "../../../../../test/casts/staff-cast.ts";
 import type { Trip } from "../../../../domain/reservations/trip/trip.ts";
+import { relocationWords } from "../../../../i18n/admin-relocation/en.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
+import { may } from "../../../../domain/staff/rights.ts";
 import { staffRoles, type StaffRole } from "../../../../domain/staff/roles.ts";
 import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
 
@@ -481,6 +483,27 @@ describe("the vehicle", () => {
     expect(after).toContain("Another vehicle");
     expect((await page.post(swap)).status).toBe(303);
   });
+
+  test.each(staffRoles)(
+    "of another car is had at the agreed price by who may set prices by hand: %s",
+    async (role) => {
+      const page = await opened();
+      const dearer = await addCar(site.deps, { name: `Dearer ${role}`, vehicles: 1 });
+      const [vehicle] = await vehicleIds(site.deps, dearer);
+      const wished = { vehicle: `${vehicle}:0`, price: "kept" };
+      const form = await page.form("?task=swap", 'value="swap"', wished);
+      const answer = await page.post(form, role);
+      const isHouse = may(role, "price-by-hand");
+      const isTold = answer.html.includes(relocationWords("en-us").mayNotKeep);
+      const after = await page.kept();
+      expect([answer.status, isTold, after?.totalCents, after?.car.name]).toEqual([
+        isHouse ? 303 : 403,
+        role === "agent",
+        12_000,
+        isHouse ? `Dearer ${role}` : "Golf Test",
+      ]);
+    },
+  );
 
   test.each(["", "0:0", "999999999:1", "1e9:2", "-1:5", "99999999999999999999:1", "\0"])(
     "%s is refused",

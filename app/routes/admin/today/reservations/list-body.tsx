@@ -12,6 +12,7 @@ import {
 import type { StaffRole } from "../../../../domain/staff/roles.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { movesWords } from "../../../../i18n/admin-moves/en.ts";
+import { savedViewWords } from "../../../../i18n/admin-saved-views/en.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { DataTable, type Direction } from "../../../../ui/admin/list/data-table.tsx";
 import { Pager } from "../../../../ui/admin/list/pager.tsx";
@@ -20,14 +21,14 @@ import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
 import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { useSite } from "../../../request/use-site.ts";
-import type { ViewAnswer } from "./reservations.tsx";
+import type { ViewAnswer } from "../../lists/answer-views.ts";
 import { listAddress, ListFilters } from "./list-filters.tsx";
 import { cardOf, columnsOf } from "./list-columns.tsx";
 import styles from "./list.module.css";
 import type { ShownList, ShownRow } from "./list-view.ts";
 import { groupsOf, nameOf } from "./row-words.ts";
 import { ChosenBar, chosenForm } from "./chosen-bar.tsx";
-import { SavedViews } from "./saved-views.tsx";
+import { SavedViews } from "../../lists/saved-views.tsx";
 
 type Props = { language: Language; list: ShownList };
 type BodyProps = Props & { role: StaffRole; answer: ViewAnswer | undefined };
@@ -49,7 +50,7 @@ export function ListBody({ language, list, role, answer }: BodyProps) {
     <div className={styles.list}>
       <ListViews {...{ language, list, answer }} />
       {answer?.refused && (
-        <Refused className={styles.told}>{words.saved.faults[answer.refused]}</Refused>
+        <Refused className={styles.told}>{savedViewWords(language).faults[answer.refused]}</Refused>
       )}
       <ListFilters {...{ language, today, list }} />
       <DataTable<ShownRow>
@@ -121,7 +122,7 @@ function ListViews({ language, list, answer }: Props & { answer: ViewAnswer | un
   }));
   return (
     <Views label={words.viewsLabel} views={[...ours, ...own]}>
-      <SavedViews language={language} current={current} answer={answer} />
+      <SavedViews {...{ language, current, answer }} lead={savedViewWords(language).lead} />
     </Views>
   );
 }

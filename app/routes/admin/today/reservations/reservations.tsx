@@ -6,10 +6,6 @@ import {
   useLoaderData,
 } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
-import { textOf } from "../../forms/fields-of.ts";
-import { badForm, type ActionAnswer, answerWith, leadTo } from "../../forms/action-answer.ts";
-import { leadAndTell } from "../../forms/told.ts";
-import type { SavedViewFault } from "../../../../domain/lists/saved-view.ts";
 import {
   readListFilter,
   writeListFilter,
@@ -18,6 +14,7 @@ import { may } from "../../../../domain/staff/rights.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { FirstSteps } from "../../first-steps/first-steps.tsx";
+import { answerViews } from "../../lists/answer-views.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import { ListBody } from "./list-body.tsx";
 import { savedViewsPage, showList } from "./list-view.ts";
@@ -25,9 +22,7 @@ import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
-import type { Deps } from "../../../../server/deps.ts";
 import { findFirstSteps } from "../../../../server/installation/find-first-steps.ts";
-import { forgetView, renameView, saveView } from "../../../../server/saved-views/save-view.ts";
 import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
 import { NewLink } from "../../../../ui/admin/list/new-link.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
@@ -48,8 +43,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const about = context.get(page);
   const member = await requireStaff(request, about, "see-reservations");
-  const form = await readForm(request);
-  return answerViews(about.deps, { form, request, staffId: member.id });
+  const query = writeListFilter(readListFilter(new URL(request.url).searchParams)).toString();
+  const of = { staffId: member.id, page: savedViewsPage };
+  return answerViews(about.deps, { form: await readForm(request), request, of, query });
 }
 
 export function headers() {
@@ -98,39 +94,4 @@ function NewWords({ language }: { language: Language }) {
       </span>
     </>
   );
-}
-
-/** The answer to a form of saved views: the fault of the view's name, and the name as typed. */
-export type ViewAnswer = ActionAnswer<{
-  refused: SavedViewFault | "gone";
-  typed: { name: string };
-}>;
-
-type ViewRequest = { form: FormData; request: Request; staffId: string };
-
-/** Saves, renames or deletes one of the member's own views of the list, and leads back to the list. */
-async function answerViews({ pool }: Pick<Deps, "pool">, wanted: ViewRequest) {
-  const { form, request, staffId } = wanted;
-  const { pathname, searchParams } = new URL(request.url);
-  const query = writeListFilter(readListFilter(searchParams)).toString();
-  const of = { staffId, page: savedViewsPage };
-  const name = textOf(form, "name");
-  const id = /^[1-9]\d{0,8}$/.test(textOf(form, "id")) ? Number(textOf(form, "id")) : 0;
-  const intent = textOf(form, "intent");
-  if (intent === "delete-view") await forgetView(pool, { ...of, id });
-  else if (intent === "save-view" || intent === "rename-view") {
-    const answer =
-      intent === "save-view"
-        ? await saveView(pool, { ...of, name, query })
-        : await renameView(pool, { ...of, id, name });
-    if (!answer.ok)
-      return answerWith<ViewAnswer>(
-        { refused: answer.reason, typed: { name: name.slice(0, 60) } },
-        400,
-      );
-  } else throw badForm();
-  const back = (query === "" ? pathname : `${pathname}?${query}`).replace(/\.data(?=$|\?)/, "");
-  if (intent === "delete-view") return leadTo(back);
-  const deed = intent === "save-view" ? "view-created" : "view-renamed";
-  return leadAndTell(back, { deed, name: name.trim() });
 }

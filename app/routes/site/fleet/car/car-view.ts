@@ -1,3 +1,4 @@
+import { formatDayTime, formatList, lowerFirst } from "../../../../i18n/format.ts";
 import type { LocalDateTime } from "../../../../domain/calendar.ts";
 import type { Car } from "../../../../domain/cars/car.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
@@ -13,7 +14,6 @@ import { formatDateRange } from "../../../../i18n/booking/date-range.ts";
 import { bookingWords } from "../../../../i18n/booking/en.ts";
 import { lineNames, type LineNames } from "../../../../i18n/booking/line-names.ts";
 import { carPageWords } from "../../../../i18n/car/en.ts";
-import { formatDayTime, formatList } from "../../../../i18n/format.ts";
 import { holdRanges } from "../../../../i18n/booking/held-ranges.ts";
 import { basicQuote } from "../../../../domain/pricing/basic-quote.ts";
 
@@ -89,14 +89,10 @@ export function plansInShort(car: Car, priceList: PriceList, language: Language)
     depositCents: plan.depositCents,
     excessCents: plan.excessCents,
     covers: formatList(
-      plan.covers.map((coverage) => firstSmall(names[coverage])),
+      plan.covers.map((coverage) => lowerFirst(names[coverage])),
       language,
     ),
   }));
-}
-
-function firstSmall(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Returns the services that every car's price includes, one sentence each, from the price list. */

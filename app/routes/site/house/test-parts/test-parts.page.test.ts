@@ -12,6 +12,7 @@ test("every control is drawn in both languages", async () => {
     expect(answer.status).toBe(200);
     expect(page.match(/\/drawings\/[a-z-]+\/[0-9a-f]{6}\.svg/g)?.length).toBeGreaterThanOrEqual(7);
     expect(page).toContain("Processing…");
+    expect(page.match(/<figure/g)).toHaveLength(3);
   }
 });
 

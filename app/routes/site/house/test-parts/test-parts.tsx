@@ -10,6 +10,8 @@ import { BookingParts } from "./booking-parts.tsx";
 import { ChangeParts } from "./change-parts.tsx";
 import { HandoverParts } from "./handover-parts.tsx";
 import { DateParts } from "./date-parts.tsx";
+import { ChartParts } from "./chart-parts.tsx";
+import { chartSamples } from "./chart-samples.ts";
 import { ControlParts } from "./control-parts.tsx";
 import { Part } from "./part.tsx";
 import { MovingParts } from "./moving-parts.tsx";
@@ -18,11 +20,12 @@ import styles from "./test-parts.module.css";
 
 /** For developers only: a 404 in production. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { deps, now, adminSheet } = context.get(page);
+  const { deps, now, language, adminSheet } = context.get(page);
   if (deps.isProduction) throw data(undefined, { status: 404 });
   const { priceList, cars } = await deps.catalogue.get();
   return {
     adminSheet,
+    charts: chartSamples(language),
     search: searchContext(priceList, now),
     colours: [...new Set(cars.map((car) => car.colour))],
     cars: cars.slice(0, 4).map(carBrief),
@@ -35,7 +38,7 @@ export function meta() {
 
 /** Every control in every state, in the language of the path, light and dark. */
 export default function TestParts() {
-  const { search, colours, cars, adminSheet } = useLoaderData<typeof loader>();
+  const { search, colours, cars, adminSheet, charts } = useLoaderData<typeof loader>();
   const { language } = useSite();
   const [dark, setDark] = useState(false);
   const typed = {
@@ -50,6 +53,7 @@ export default function TestParts() {
         <h1>Parts</h1>
         <Button onClick={() => setDark(!dark)}>{dark ? "Light" : "Dark"}</Button>
         <TokenParts />
+        <ChartParts samples={charts} />
         <ControlParts />
         <DateParts {...{ language, search }} />
         <MovingParts language={language} />

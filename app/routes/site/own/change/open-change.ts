@@ -30,6 +30,7 @@ import { formatDocumentNumber } from "../../../../domain/documents/document-numb
 import { documentPaperWords } from "../../../../i18n/document-paper/en.ts";
 import { listOwnDocuments } from "../../../../server/documents/list-documents.ts";
 import { paperLink } from "../../../../server/documents/paper-link.ts";
+import { findPayable } from "../../../../server/online-payments/find-payable.ts";
 import type { TellableCharge } from "../../../../i18n/charges/charged-text.ts";
 import { toldCharges } from "../../../../server/charges/told-charges.ts";
 import { freeTimeText } from "../../../../i18n/cancellation/free-time-text.ts";
@@ -89,6 +90,8 @@ export type OpenChange = {
   early?: EarlyOptions;
   /** The address of a search for the same places, car and extras. */
   repeat: string;
+  /** What may be paid online, euro cents. */
+  payableCents: number | undefined;
   /** What was written down when the car was given out, and taken back. */
   sheets: readonly OwnSheet[];
   /** The papers that were issued, each with the address that opens it. */
@@ -127,6 +130,7 @@ export async function openChange(
     late: await lateOptions(reservation, about),
     early: await earlyOptions(reservation, about),
     repeat: repeatPath(reservation, language),
+    payableCents: await findPayable(deps, reservation),
     sheets: await ownSheets(reservation, about),
     issued: (await listOwnDocuments(deps.pool, token)).map((one) => ({
       name: `${documentPaperWords(language).names[one.kind]} ${formatDocumentNumber(one)}`,

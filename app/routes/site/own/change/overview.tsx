@@ -10,6 +10,7 @@ import { Button, ButtonLink, ButtonOut } from "../../../../ui/controls/button.ts
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { Tag } from "../../../../ui/controls/marks/tag.tsx";
 import type { OpenChange } from "./open-change.ts";
+import { PayNow } from "../pay-now.tsx";
 import styles from "./change.module.css";
 
 type Props = { language: Language; open: OpenChange };
@@ -36,6 +37,7 @@ export function Overview({ language, open }: Props) {
             {free.text}
           </Note>
         )}
+        <PayNow language={language} token={open.token} cents={open.payableCents} />
       </ReservationBrief>
     </div>
   );

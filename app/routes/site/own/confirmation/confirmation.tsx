@@ -10,10 +10,12 @@ import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
 import { languageOf } from "../../../../i18n/paths.ts";
 import { toldCharges } from "../../../../server/charges/told-charges.ts";
 import { fateOfBooking } from "../../../../server/mail/desk/fate-of-letters.ts";
+import { findPayable } from "../../../../server/online-payments/find-payable.ts";
 import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
 import { BesideBill } from "../../../../ui/booking/own/beside-bill.tsx";
 import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
 import { WhatToBring } from "../../../../ui/booking/own/what-to-bring.tsx";
+import { PayNow } from "../pay-now.tsx";
 import { keyBoxLink, ownSheets, reservationView, reservationLinks } from "../reservation-view.ts";
 import { SavedNote, SavedPageNote, savedCopyOf } from "../../../offline/saved-note.tsx";
 import { page } from "../../../request/page-context.ts";
@@ -41,6 +43,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       ...reservationLinks(reservation, about),
       keyBox: await keyBoxLink(reservation, about),
     },
+    token: reservation.token,
+    payableCents: await findPayable(deps, reservation),
     deposit: await loadDepositLife(reservation.token, about),
     sheets: await ownSheets(reservation, about),
     mail: email === "" ? undefined : await fateOfBooking(deps),
@@ -74,12 +78,18 @@ export default function Confirmation() {
       <BookedHead language={language} booked={booked} whatsapp={facts.whatsapp} />
       <BesideBill
         bill={
-          booked.isOff ? undefined : <PriceBreakdown {...{ language, car, trip, price, terms }} />
+          booked.isOff ? undefined : (
+            <PriceBreakdown
+              {...{ language, car, trip, price, terms }}
+              paidCents={booked.paidCents}
+            />
+          )
         }
         look={{ main: styles.main, bill: styles.bill }}
       >
         <SavedPageNote language={language} asOf={booked.asOf} />
         <YourTrip language={language} booked={booked} />
+        <PayNow language={language} token={booked.token} cents={booked.payableCents} />
         <DepositLife language={language} life={booked.deposit} />
         <Sheets language={language} booked={booked} />
         {booked.isOpen && (

@@ -1,8 +1,6 @@
 import { useState } from "react";
 import {
-  damageKinds,
   renterAnswers,
-  type DamageKind,
   type DamageMark,
   type DamageView,
 } from "../../../../domain/handovers/marks.ts";
@@ -10,22 +8,24 @@ import { markName, type Told } from "../../../../domain/handovers/own-phone/told
 import type { FoundMark } from "../../../../domain/handovers/sheet.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { ownHandoverWords } from "../../../../i18n/own-handover/en.ts";
-import { Button } from "../../../../ui/controls/button.tsx";
-import { Field, SelectField } from "../../../../ui/controls/field.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
 import { DamageDrawing } from "../../../../ui/handover/damage-drawing.tsx";
 import { DamageViews } from "../../../../ui/handover/damage-views.tsx";
+import { type Draft, MarkDraft } from "../photos-here/mark-draft.tsx";
 import styles from "./handover.module.css";
 import type { ShownView } from "./load-shown.ts";
 import { usePost } from "./use-post.ts";
 
 type Props = { language: Language; view: ShownView };
-type Draft = Pick<DamageMark, "view" | "x" | "y" | "kind" | "description">;
+type PartProps = Props & {
+  /** The address of the page: its photos are kept and read under it. */
+  path: string;
+};
 
 /** The drawings of the car with what is marked; a tap adds what the customer sees. */
-export function DamagePart({ language, view }: Props) {
+export function DamagePart({ language, view, path }: PartProps) {
   const { damage, kinds } = ownHandoverWords(language);
   const { direction, marks } = view.shown.sheet;
   const [draft, setDraft] = useState<Draft>();
@@ -36,14 +36,15 @@ export function DamagePart({ language, view }: Props) {
       <p className={styles.small}>{damage.lead[direction]}</p>
       <Drawing
         {...{ language, view }}
-        onPlace={(place) => setDraft({ ...place, kind: "scratch", description: "" })}
+        onPlace={(place) => setDraft({ ...place, kind: "scratch", description: "", photos: [] })}
       />
       {draft && (
-        <DraftFields
-          {...{ language, draft, isBusy }}
+        <MarkDraft
+          sendsAtOnce
+          {...{ language, path, draft, isBusy }}
           onChange={setDraft}
-          onSave={() => {
-            tell({ kind: "mark", mark: { ...draft, severity: 1, photos: [] } });
+          onSave={({ photos, ...taken }) => {
+            tell({ kind: "mark", mark: { ...draft, severity: 1, photos }, ...taken });
             setDraft(undefined);
           }}
         />
@@ -67,6 +68,7 @@ export function DamagePart({ language, view }: Props) {
               </b>
               {mark.description !== "" && <span className={styles.small}>{mark.description}</span>}
             </p>
+            <MarkPhotos {...{ language, view, path, mark }} />
             {direction === "in" && <Answer {...{ language, mark }} onTell={tell} />}
           </li>
         ))}
@@ -113,6 +115,28 @@ function Drawing({ language, view, onPlace }: DrawingProps) {
   );
 }
 
+/** What this phone has sent of a mark. What lies on that of the staff is not here yet. */
+function MarkPhotos({ language, view, path, mark }: PartProps & { mark: FoundMark }) {
+  const { of } = ownHandoverWords(language).photos;
+  const own = mark.photos.filter((sha256) => view.sentPhotos.includes(sha256));
+  if (own.length === 0) return null;
+  return (
+    <List className={styles.photos}>
+      {own.map((sha256) => (
+        <li key={sha256}>
+          <img
+            src={`${path}/photos/${sha256}`}
+            alt={of.damage}
+            width={320}
+            height={240}
+            loading="lazy"
+          />
+        </li>
+      ))}
+    </List>
+  );
+}
+
 function useTell() {
   const { post, refused, isBusy } = usePost("told");
   const tell = (told: Told) => {
@@ -126,57 +150,6 @@ function refusalText(refused: string, language: Language): string {
   const { damage } = ownHandoverWords(language);
   const sentences: Readonly<Record<string, string>> = damage.refused;
   return sentences[refused] ?? damage.refused.form;
-}
-
-type DraftProps = {
-  language: Language;
-  draft: Draft;
-  isBusy: boolean;
-  onChange: (draft: Draft | undefined) => void;
-  onSave: () => void;
-};
-
-/** What the customer adds, before it is sent. */
-function DraftFields({ language, draft, isBusy, onChange, onSave }: DraftProps) {
-  const { damage, kinds } = ownHandoverWords(language);
-  return (
-    <fieldset className={styles.draft}>
-      <legend>
-        {damage.add}: {damage.views[draft.view]}
-      </legend>
-      <SelectField
-        label={damage.kind}
-        name="kind"
-        value={draft.kind}
-        onChange={({ target }) => {
-          const kind = damageKinds.find((one): one is DamageKind => one === target.value);
-          if (kind) onChange({ ...draft, kind });
-        }}
-      >
-        {damageKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kinds[kind]}
-          </option>
-        ))}
-      </SelectField>
-      <Field
-        label={damage.words}
-        name="description"
-        autoComplete="off"
-        maxLength={300}
-        value={draft.description}
-        onChange={({ target }) => onChange({ ...draft, description: target.value })}
-      />
-      <div className={styles.acts}>
-        <Button kind="pick" onClick={onSave} busy={isBusy}>
-          {damage.save}
-        </Button>
-        <Button kind="quiet" onClick={() => onChange(undefined)}>
-          {damage.cancel}
-        </Button>
-      </div>
-    </fieldset>
-  );
 }
 
 type AnswerProps = { language: Language; mark: FoundMark; onTell: (told: Told) => void };

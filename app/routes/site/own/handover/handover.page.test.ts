@@ -1,8 +1,13 @@
 /** The customer's own phone beside that of the staff: every way in that is not theirs is answered with a sentence. */
-import { beforeAll, describe, expect, test } from "vitest";
+import { createHash } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCar, book, plainSelection, tripAt } from "../../../../../test/casts/cast.ts";
 import { outAsk } from "../../../../../test/casts/handed-cast.ts";
 import { dot, ink } from "../../../../../test/casts/handover-cast.ts";
+import { plainJpeg } from "../../../../../test/casts/pictures-cast.ts";
 import { testNow } from "../../../../../test/world/app.ts";
 import { browserAt } from "../../../../../test/world/browser-at.ts";
 import { plain, staffSite } from "../../../../../test/world/staff-site.ts";
@@ -12,6 +17,7 @@ import type { OutSheet } from "../../../../domain/handovers/sheet.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
 import { agreementWords } from "../../../../i18n/agreement/en.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
+import { phoneWords } from "../../../../i18n/admin-phone/en.ts";
 import { ownHandoverWords } from "../../../../i18n/own-handover/en.ts";
 import {
   agreementTerms,
@@ -25,7 +31,10 @@ const today = dateOf(toLocal(testNow));
 let [token, staffPath] = ["", ""];
 let sheet: OutSheet;
 
+let folder = "";
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "own-phone-"));
+  site.deps.handoverDir = folder;
   const carId = await addCar(site.deps, { name: "on a phone", vehicles: 1 });
   const trip = tripAt(`${addDays(today, 1)}T12:00`, `${addDays(today, 5)}T12:00`);
   const booked = await book(site.deps, { selection: plainSelection(carId), trip });
@@ -33,6 +42,8 @@ beforeAll(async () => {
   staffPath = `/admin/reservation-management/${booked.code.replaceAll("-", "").slice(2)}/out/own-phone`;
   ({ sheet } = await outAsk(site.deps, token));
 });
+
+afterAll(() => rm(folder, { recursive: true }));
 
 type Said = { ok: boolean; state?: Record<string, unknown>; scan?: { address: string } };
 const ask = async (intent: string, fields: Record<string, string> = {}, more: object = {}) => {
@@ -196,5 +207,74 @@ describe("what is said and signed", () => {
       shown: asReturn,
     });
     expect(early.status).toBe(409);
+  });
+});
+
+describe("a photo of a mark", () => {
+  const put = (path: string, own: ReturnType<typeof phone>, bytes: Uint8Array, sha256?: string) => {
+    const name = sha256 ?? createHash("sha256").update(bytes).digest("hex");
+    const cookie = [...own.cookies].map(([key, value]) => `${key}=${value}`).join("; ");
+    const request = new Request(`http://site.test${path}/photos/${name}`, {
+      method: "PUT",
+      body: new Uint8Array(bytes),
+      headers: {
+        Origin: "http://site.test",
+        Host: "site.test",
+        Cookie: cookie,
+        "Content-Length": String(bytes.length),
+        "X-Forwarded-For": "203.0.113.9",
+      },
+    });
+    return site.app.fetch(request);
+  };
+  const said = async (asked: ReturnType<typeof put>) => {
+    const answer = await asked;
+    const { text } = (await answer.json()) as { text?: string };
+    return [answer.status, text];
+  };
+
+  test("stands on both phones, and nobody else reads it", async () => {
+    const { path, own } = await opened();
+    const photo = await plainJpeg(900, 600);
+    const sha256 = createHash("sha256").update(photo).digest("hex");
+    expect((await put(`/ba${path}`, own, photo)).status).toBe(201);
+    const mark = { view: "left", x: 0.5, y: 0.5, kind: "dent", severity: 1, description: "deep" };
+    const told = JSON.stringify({ kind: "mark", mark: { ...mark, photos: [sha256] }, takenAt: 5 });
+    expect((await own.post(path, { intent: "tell", told })).status).toBe(200);
+    expect((await read(own, path)).html).toContain(`photos/${sha256}`);
+    const own1 = await own.get(`${path}/photos/${sha256}`);
+    expect([own1.status, own1.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
+    expect(own1.headers.get("Cache-Control")).toContain("no-store");
+    expect((await phone().get(`${path}/photos/${sha256}`)).status).toBe(404);
+    const ofStaff = staffPath.replace("/out/own-phone", `/photos/${sha256}`);
+    expect((await site.get(ofStaff, site.as("agent"))).status).toBe(200);
+    expect((await site.get(ofStaff, site.as("accountant"))).status).toBe(403);
+    expect((await site.app.fetch(new Request(`http://site.test${ofStaff}`))).status).not.toBe(200);
+  });
+
+  test("that cannot be taken is told why, and a mark with it is not taken", async () => {
+    const { path, own } = await opened();
+    const photo = await plainJpeg(900, 600);
+    const { refused } = phoneWords("ba").photo;
+    const ba = `/ba${path}`;
+    expect(await said(put(ba, own, Buffer.from("%PDF-1.7")))).toEqual([422, refused["no-picture"]]);
+    expect(await said(put(ba, own, await plainJpeg(8000, 5000)))).toEqual([
+      422,
+      refused["too-many-pixels"],
+    ]);
+    expect(await said(put(ba, own, photo, "a".repeat(64)))).toEqual([422, refused["other-bytes"]]);
+    expect((await put(path, own, new Uint8Array(9_000_000))).status).toBe(413);
+    expect(await said(put(ba, phone(), photo))).toEqual([403, bs.ended.elsewhere]);
+    const mark = { view: "left", x: 0.5, y: 0.6, kind: "dent", severity: 1, description: "" };
+    const told = JSON.stringify({
+      kind: "mark",
+      mark: { ...mark, photos: ["a".repeat(64)] },
+      takenAt: 5,
+    });
+    const answer = await own.post(path, { intent: "tell", told });
+    expect(answer.status).toBe(409);
+    await ask("end");
+    expect(await said(put(ba, own, photo))).toEqual([410, bs.ended["taken-back"]]);
+    expect((await own.get(`${path}/photos/${"a".repeat(64)}`)).status).toBe(404);
   });
 });

@@ -14,6 +14,7 @@ import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
+import { sendPhotos } from "../photos-here/send-photos.ts";
 import { answerOpen, answerSign, answerTold, type Told } from "./answer-phone.ts";
 import { Ended, Landing } from "./landing.tsx";
 import { loadShown, readPass, statusOf } from "./load-shown.ts";
@@ -44,7 +45,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return sendWord({ request, serverAction: () => serverAction<Told>() });
+  return sendWord({ request, sendPhotos, serverAction: () => serverAction<Told>() });
 }
 
 /** Without a connection there is nothing to read anew, and the page goes on with what it has. */

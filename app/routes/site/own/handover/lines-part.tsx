@@ -37,15 +37,23 @@ export function LinesPart({ language, view }: Props) {
   );
 }
 
-/** The photos of the pick-up, to compare with. */
-export function PhotosPart({ language, view, path }: Props & { path: string }) {
+type PhotosProps = {
+  language: Language;
+  path: string;
+  title: string;
+  photos: ShownView["photos"];
+};
+
+/** Photos of the whole car: those that the staff took now, and at a return those of the pick-up, to compare with. */
+export function PhotosPart({ language, path, title, photos }: PhotosProps) {
   const { photos: words } = ownHandoverWords(language);
+  if (photos.length === 0) return null;
   const base = path.replace(/[?#].*$/s, "");
   return (
     <section className={`raised ${styles.part}`}>
-      <h2>{words.title}</h2>
+      <h2>{title}</h2>
       <List className={styles.photos}>
-        {view.photos.map(({ sha256, kind }) => (
+        {photos.map(({ sha256, kind }) => (
           <li key={sha256}>
             <img
               src={`${base}/photos/${sha256}`}
@@ -54,7 +62,9 @@ export function PhotosPart({ language, view, path }: Props & { path: string }) {
               height={240}
               loading="lazy"
             />
-            <span className={styles.small}>{words.of[kind]}</span>
+            <span className={styles.small} aria-hidden="true">
+              {words.of[kind]}
+            </span>
           </li>
         ))}
       </List>

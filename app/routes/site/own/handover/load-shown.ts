@@ -16,6 +16,7 @@ import {
   listPassPhotos,
   type PassPhoto,
 } from "../../../../server/handovers/own-phone/pass-photos.ts";
+import { listPassShas } from "../../../../server/handovers/own-phone/put-pass-photo.ts";
 import { listOpenDamage } from "../../../../server/handovers/read-handover.ts";
 import { wrongPassLimit } from "../../../../server/limits/pass-limits.ts";
 import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
@@ -40,6 +41,10 @@ export type ShownView = {
   /** How it went out; only at the return. */
   out?: { odometerKm: number; energy: Energy };
   photos: PassPhoto[];
+  /** The hashes of the photos that either phone sent for this page. */
+  sentPhotos: string[];
+  /** Those that the staff took now, of the whole car. */
+  takenPhotos: PassPhoto[];
   /** What is signed with the sheet of a vehicle that goes out; `changed` when it is no longer what the staff's phone shows. */
   agreement?: AgreementTerms | "changed";
 };
@@ -74,15 +79,16 @@ export async function loadShown(
   read: OnPhone,
   { deps }: Pick<PageContext, "deps">,
 ): Promise<ShownView | Refused> {
-  const { token, reservationId, shown, sha256, version, expiresAt, signed, wasSigned } = read;
+  const { pass, token, reservationId, shown, sha256, version, expiresAt, signed, wasSigned } = read;
   const reservation = await findReservation(deps, { token });
   if (!reservation) return { refused: "over" };
   const { vehicleId, direction } = shown.sheet;
   const isBack = direction === "in";
-  const [known, photos, out] = await Promise.all([
+  const [known, photos, out, sentPhotos] = await Promise.all([
     listOpenDamage(deps.pool, vehicleId),
     isBack ? listPassPhotos(deps.pool, token) : [],
     isBack ? findGivenOut(deps.pool, { reservationId, vehicleId }) : undefined,
+    listPassShas(deps.pool, pass),
   ]);
   const { car, customer } = reservation;
   return {
@@ -92,6 +98,10 @@ export async function loadShown(
     wasSigned,
     known,
     photos,
+    sentPhotos,
+    takenPhotos: shown.sheet.photos.filter(
+      ({ kind, sha256 }) => kind !== "damage" && sentPhotos.includes(sha256),
+    ),
     expiresAt: expiresAt.getTime(),
     ...(signed && { signedBy: signed.name }),
     carName: car.name,

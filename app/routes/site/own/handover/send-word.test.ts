@@ -7,10 +7,11 @@ import { sendWord } from "./send-word.ts";
 const path = "/handover/secret";
 const noNet = () => Promise.reject(new TypeError("Failed to fetch"));
 const answered = (told: Told) => () => Promise.resolve(told);
+const sendPhotos = vi.fn<() => Promise<"done" | "unreached">>();
 const send = (fields: Record<string, string>, serverAction: () => Promise<Told>) => {
   const body = new URLSearchParams(fields);
   const request = new Request(`https://example.com${path}?index`, { method: "POST", body });
-  return sendWord({ request, serverAction });
+  return sendWord({ request, serverAction, sendPhotos });
 };
 const mark = { key: "first", intent: "tell", told: "{}" };
 const drawing = JSON.stringify([
@@ -22,6 +23,7 @@ const drawing = JSON.stringify([
 const signature = { key: "second", intent: "sign", name: "Emina", drawing };
 
 beforeEach(() => {
+  sendPhotos.mockReset().mockResolvedValue("done");
   const kept = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
     getItem: (name: string) => kept.get(name) ?? null,
@@ -56,4 +58,17 @@ test("is kept of words alone, and what the server throws is not held back", asyn
   sessionStorage.setItem(`own-handover ${path}`, '[{"key":1},"x"]');
   expect(listWords(path)).toEqual([]);
   expect(["{", "[[[1]]]", "[1]"].map(readKeptDrawing)).toEqual([[], [], []]);
+});
+
+test("a mark waits until its photos are here, and a signature for none", async () => {
+  sendPhotos.mockResolvedValue("unreached");
+  const serverAction = vi.fn<() => Promise<Told>>(answered({ about: "told" }));
+  expect(await send(mark, serverAction)).toEqual({ about: "told", refused: "offline" });
+  expect(serverAction).not.toHaveBeenCalled();
+  expect(listWords(path)).toEqual([mark]);
+  await send(signature, answered({ about: "signed" }));
+  expect(sendPhotos).toHaveBeenCalledOnce();
+  sendPhotos.mockResolvedValue("done");
+  expect(await send(mark, serverAction)).toEqual({ about: "told" });
+  expect(listWords(path)).toEqual([]);
 });

@@ -3,24 +3,32 @@ import { isRouteErrorResponse, type ClientActionFunctionArgs } from "react-route
 import type { Told } from "./answer-phone.ts";
 import { dropWord, keepWord, type KeptWord } from "./kept-words.ts";
 
-type Asked = Pick<ClientActionFunctionArgs, "request"> & { serverAction: () => Promise<Told> };
+type Asked = Pick<ClientActionFunctionArgs, "request"> & {
+  serverAction: () => Promise<Told>;
+  /** Sends the photos of the page that are not with us yet: a mark follows its photos. */
+  sendPhotos: (path: string) => Promise<"done" | "unreached">;
+};
 
 /** The path of a page without its end for data: what is kept is kept under it. */
 function pathOf(address: string): string {
   return new URL(address).pathname.replace(/\.data$/, "");
 }
 
-export async function sendWord({ request, serverAction }: Asked): Promise<Told> {
+export async function sendWord({ request, serverAction, sendPhotos }: Asked): Promise<Told> {
   const path = pathOf(request.url);
   const word = readWord(await request.clone().formData());
+  const offline = (kept: KeptWord): Told => {
+    keepWord(path, kept);
+    return { about: kept.intent === "sign" ? "signed" : "told", refused: "offline" };
+  };
+  if (word?.intent === "tell" && (await sendPhotos(path)) === "unreached") return offline(word);
   try {
     const told = await serverAction();
     if (word) dropWord(path, word.key);
     return told;
   } catch (error) {
     if (!word || error instanceof Response || isRouteErrorResponse(error)) throw error;
-    keepWord(path, word);
-    return { about: word.intent === "sign" ? "signed" : "told", refused: "offline" };
+    return offline(word);
   }
 }
 

@@ -47,9 +47,10 @@ export function ShownPage({ language, view, path, sheet }: Props) {
         </Note>
       )}
       <CarPart {...{ language, view }} />
-      <DamagePart {...{ language, view }} />
+      <DamagePart {...{ language, view }} path={barePath} />
       {direction === "in" && <LinesPart {...{ language, view }} />}
-      {view.photos.length > 0 && <PhotosPart {...{ language, view, path }} />}
+      <PhotosPart {...{ language, path }} title={words.photos.now} photos={view.takenPhotos} />
+      <PhotosPart {...{ language, path }} title={words.photos.title} photos={view.photos} />
       <SignPart {...{ language, view }} path={barePath} />
     </div>
   );

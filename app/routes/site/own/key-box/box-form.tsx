@@ -7,6 +7,8 @@ import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
 import { Fault } from "../../../../ui/controls/faults/fault.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
+import { MarksStep } from "./box-marks.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
 import { PhotosStep } from "./box-photos.tsx";
 import type { BoxAnswer } from "./key-box.tsx";
 import type { BoxField } from "./key-box-fields.ts";
@@ -64,6 +66,7 @@ export function BoxForm({ language, view, answer, path }: FormProps) {
         ))}
       </section>
       <PhotosStep {...{ language, path }} />
+      <MarksStep {...{ language, path }} known={view.known} />
       <BoxStep {...{ language, view, answer }} />
     </Form>
   );
@@ -85,6 +88,11 @@ function BoxStep({ language, view, answer }: Props) {
       <Button type="submit" kind="go" wide busy={busy} busyLabel={words.sending}>
         {words.send}
       </Button>
+      {answer?.offline && (
+        <Note tone="bad" role="alert">
+          {words.offline}
+        </Note>
+      )}
       <p className={styles.small}>{words.seen}</p>
     </section>
   );

@@ -1,11 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { photoAngles } from "../../../../domain/handovers/photos.ts";
+import { useEffect, useState } from "react";
+import { photoAngles, type PhotoAngle } from "../../../../domain/handovers/photos.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { keyBoxWords } from "../../../../i18n/key-box/en.ts";
 import { ownHandoverWords } from "../../../../i18n/own-handover/en.ts";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { PhotoSlot } from "../../../../ui/handover/photo-slot.tsx";
-import { listTaken, onTaken, sendTaken, takePhoto, type TakenPhoto } from "./taken-photos.ts";
+import type { PhotoHere } from "../photos-here/photo-store.ts";
+import { sendPhotos, takePhoto } from "../photos-here/send-photos.ts";
+import { useMarksHere, usePhotosHere } from "../photos-here/use-photos-here.ts";
 import styles from "./key-box.module.css";
 
 type Props = {
@@ -18,16 +20,19 @@ type Props = {
 export function PhotosStep({ language, path }: Props) {
   const words = keyBoxWords(language);
   const { of: angles } = ownHandoverWords(language).photos;
-  const taken = useTaken(path);
+  const taken = usePhotosHere(path);
+  const ofMarks = new Set(useMarksHere(path).flatMap(({ photos }) => photos));
   const [working, setWorking] = useState<readonly string[]>([]);
   const [unread, setUnread] = useState<readonly string[]>([]);
-  const take = async (kind: TakenPhoto["kind"], file: File) => {
+  const take = async (kind: PhotoAngle, file: File) => {
     setWorking((all) => [...all, kind]);
-    const isTaken = await takePhoto(path, kind, file).catch(() => false);
+    const photo = await takePhoto(path, kind, file).catch(() => undefined);
     setWorking((all) => all.filter((one) => one !== kind));
-    setUnread((all) => [...all.filter((one) => one !== kind), ...(isTaken ? [] : [kind])]);
+    setUnread((all) => [...all.filter((one) => one !== kind), ...(photo ? [] : [kind])]);
   };
-  const named = taken.map(({ kind, sha256, takenAt }) => ({ kind, sha256, takenAt }));
+  const named = taken.flatMap(({ kind, sha256, takenAt }) =>
+    kind !== "damage" || ofMarks.has(sha256) ? [{ kind, sha256, takenAt }] : [],
+  );
   return (
     <section className={`raised ${styles.part}`}>
       <h2>{words.steps.photos}</h2>
@@ -58,15 +63,22 @@ export function PhotosStep({ language, path }: Props) {
 
 const pauseMs = 4000;
 
-/** Photos that are not with us yet: this page sends them, and has to stay open until the last one is there. */
-export function PhotosOnWay({ language, path }: Props) {
+type WayProps = Props & {
+  /** The hashes of the photos that were named as the car was left. */
+  named: readonly string[];
+};
+
+/** Photos that are not with us yet: this page sends them, also after it was closed and opened again. */
+export function PhotosOnWay({ language, path, named }: WayProps) {
   const words = keyBoxWords(language);
-  const taken = useTaken(path);
-  const count = (asked: TakenPhoto["state"]) => taken.filter(({ state }) => state === asked).length;
+  const taken = usePhotosHere(path).filter(
+    ({ kind, sha256 }) => kind !== "damage" || named.includes(sha256),
+  );
+  const count = (asked: PhotoHere["state"]) => taken.filter(({ state }) => state === asked).length;
   const [waiting, refused] = [count("here"), count("refused")];
   useEffect(() => {
     if (waiting === 0) return;
-    const send = () => void sendTaken(path);
+    const send = () => void sendPhotos(path);
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
     send();
     const timer = setInterval(send, pauseMs);
@@ -87,15 +99,5 @@ export function PhotosOnWay({ language, path }: Props) {
           ? words.photos.refused(refused)
           : words.photos.sent}
     </Note>
-  );
-}
-
-const none: readonly TakenPhoto[] = [];
-
-function useTaken(path: string): readonly TakenPhoto[] {
-  return useSyncExternalStore(
-    onTaken,
-    () => listTaken(path),
-    () => none,
   );
 }

@@ -108,9 +108,17 @@ test("around the return it takes the car once, in either language", async () => 
   const bad = await own().post(path, { ...typed, photos: '[{"kind":"papers"}]' });
   expect([bad.status, plain(await bad.text()).includes(en.closed.stale)]).toEqual([400, true]);
   expect((await read(path)).html).toContain(en.photos.lead);
+  expect((await read(path)).html).toContain(en.marks.lead);
   const photos = JSON.stringify([{ kind: "front", sha256: nameOf(front), takenAt: now }]);
-  expect((await own().post(path, { ...typed, photos })).status).toBe(303);
-  expect((await read(path)).html).toContain(en.thanks.title);
+  const mark = { view: "rear", x: 0.5, y: 0.25, kind: "dent", severity: 1, description: "deep" };
+  const marks = JSON.stringify([{ ...mark, photos: [] }]);
+  const unknown = JSON.stringify([{ ...mark, photos: ["a".repeat(64)] }]);
+  for (const sent of [unknown, "[", '[{"view":"under"}]'])
+    expect((await own().post(path, { ...typed, photos, marks: sent })).status).toBe(400);
+  expect((await own().post(path, { ...typed, photos, marks })).status).toBe(303);
+  const thanks = await read(path);
+  expect(thanks.html).toContain(en.thanks.title);
+  expect(thanks.html).toContain("rear 0.5 0.25");
   expect((await read(`/ba${path}`)).html).toContain(bs.thanks.title);
   expect((await own().post(path, { ...typed, kilometres: "70000" })).status).toBe(303);
   const { rows } = await site.deps.pool.query<{ km: number; note: string }>(

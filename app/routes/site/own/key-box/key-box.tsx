@@ -1,12 +1,16 @@
 import {
   data,
+  isRouteErrorResponse,
   redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
 } from "react-router";
+import { readBoxMarks } from "../../../../domain/handovers/key-box/read-marks.ts";
 import { readBoxPhotos } from "../../../../domain/handovers/key-box/read-photos.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { formatLongDateTime } from "../../../../i18n/format.ts";
@@ -19,6 +23,7 @@ import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
+import { MarksLeft } from "./box-marks.tsx";
 import { PhotosOnWay } from "./box-photos.tsx";
 import { BoxForm } from "./box-form.tsx";
 import {
@@ -50,6 +55,8 @@ export type BoxAnswer = {
   faults: Partial<Record<BoxField, BoxProblem>>;
   leastKm?: number;
   stale?: boolean;
+  /** It did not reach us. */
+  offline?: boolean;
 };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -64,12 +71,31 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const read = readBox(typed, found.isBattery);
   if (!read.ok) return refuse({ typed, faults: read.faults }, 400);
   const named = form.get("photos");
+  const drawn = form.get("marks");
   const photos = readBoxPhotos(typeof named === "string" ? named : "");
-  if (!photos) return refuse({ typed, faults: {}, stale: true }, 400);
+  const marks = photos && readBoxMarks(typeof drawn === "string" ? drawn : "", photos);
+  if (!photos || !marks) return refuse({ typed, faults: {}, stale: true }, 400);
   const { token } = found;
   const { language, now } = about;
-  const left = await leaveAtBox(about.deps, { ...read, token, now, language, photos });
+  const left = await leaveAtBox(about.deps, { ...read, token, now, language, photos, marks });
   return answerOf(left, typed) ?? redirect(own, { status: 303, headers: headersOf });
+}
+
+/** Without a connection everything stays as it is, and is sent again by the same button: a car is left once. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction<BoxAnswer>();
+  } catch (error) {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    return { typed: typedBox(form), faults: {}, offline: true } satisfies BoxAnswer;
+  }
+}
+
+/** Without a connection there is nothing to read anew. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  const answer: BoxAnswer | undefined = asked.actionResult;
+  return answer?.offline ? false : asked.defaultShouldRevalidate;
 }
 
 /** The answer of a form that can be sent again; undefined when the page says the rest. */
@@ -99,7 +125,7 @@ export function meta({ location }: MetaArgs<typeof loader>) {
 /** Giving a car back alone: what is written down of it, and where the key goes. */
 export default function KeyBox() {
   const found = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<BoxAnswer>();
   const { language, facts, path: whole } = useSite();
   const path = whole.replace(/[?#].*$/s, "");
   const words = keyBoxWords(language);
@@ -108,7 +134,8 @@ export default function KeyBox() {
       <div className={`wrap ${styles.page}`}>
         <h1>{words.thanks.title}</h1>
         <p role="status">{words.thanks.text(formatLongDateTime(found.leftAt, language))}</p>
-        <PhotosOnWay {...{ language, path }} />
+        <PhotosOnWay {...{ language, path }} named={found.photos} />
+        <MarksLeft {...{ language, path }} told={found.marks} />
       </div>
     );
   if ("refused" in found)

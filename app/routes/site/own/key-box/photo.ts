@@ -4,28 +4,24 @@ import { putHandoverPhoto } from "../../../../server/handovers/put-photo.ts";
 import { wrongPassLimit } from "../../../../server/limits/pass-limits.ts";
 import { page } from "../../../request/page-context.ts";
 import { secretHeaders } from "../../../request/private-headers.ts";
+import { photoRefused, photoTaken } from "../photos-here/answer-photo.ts";
 
 /** No photo is shown by this link. */
 export function loader() {
-  return answer(404);
+  return new Response(null, { status: 404, headers: secretHeaders });
 }
 
 /** Takes a photo of a car that was left, under the hash of its bytes: only one that the customer named as the car was left. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { deps, ip } = context.get(page);
+  const { deps, ip, language } = context.get(page);
   const token = openKeyBoxPass(deps, params.token ?? "");
   if (token === undefined) {
     const counted = await wrongPassLimit(deps).count(ip);
-    return answer(counted.ok ? 404 : 429);
+    return photoRefused(counted.ok ? "unexpected" : "too-many", language);
   }
-  if (request.method !== "PUT") return answer(405);
+  if (request.method !== "PUT") return new Response(null, { status: 405, headers: secretHeaders });
   const { sha256 = "" } = params;
   const bytes = new Uint8Array(await request.arrayBuffer());
   const put = await putHandoverPhoto(deps, { sha256, token, bytes });
-  if (put.ok) return answer(put.known ? 200 : 201);
-  return answer(put.reason === "unexpected" ? 404 : put.reason === "not-kept" ? 503 : 422);
-}
-
-function answer(status: number): Response {
-  return new Response(null, { status, headers: secretHeaders });
+  return put.ok ? photoTaken(put.known ? 200 : 201) : photoRefused(put.reason, language);
 }

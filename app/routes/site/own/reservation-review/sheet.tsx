@@ -42,7 +42,12 @@ export function Sheet(props: SheetProps) {
       <SheetHead {...props} />
       <BesideBill
         bill={
-          sheet.isOff ? undefined : <PriceBreakdown {...{ language, car, trip, price, terms }} />
+          sheet.isOff ? undefined : (
+            <PriceBreakdown
+              {...{ language, car, trip, price, terms }}
+              paidCents={sheet.paidCents}
+            />
+          )
         }
         look={{ page: styles.page, main: styles.main, bill: styles.bill }}
       >

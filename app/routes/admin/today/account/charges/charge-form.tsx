@@ -19,11 +19,13 @@ export function ChargeForm({ language, account, answer, sendingKey }: MoneyFormP
   const mine = answer?.intent === "add-charge" ? answer : undefined;
   const values = mine?.typed ?? { chargeKind: "other" };
   const filled = { values, faults: faultTexts(mine?.faults ?? {}, language) };
+  const { kind, amount, reason } = words;
+  const labels = { chargeKind: kind, chargeAmount: amount, chargeReason: reason };
   return (
     <Panel title={words.title}>
       <TypedForm method="post" preventScrollReset className={styles.form}>
         <Hidden {...{ account, sendingKey }} />
-        <FormFaults faults={faultList(filled)} />
+        <FormFaults faults={faultList(filled, labels)} />
         <FieldRow columns={3}>
           <SelectField label={words.kind} {...filledField(filled, "chargeKind")}>
             {addedKinds.map((kind) => (

@@ -32,7 +32,9 @@ type Request = {
   about: PageContext;
 };
 
-type Answered = { ok: true; entryId?: number; depositId?: number } | { ok: false; reason: string };
+type Answered =
+  | { ok: true; entryId?: number; depositId?: number; receipt?: { id: number } | undefined }
+  | { ok: false; reason: string };
 
 /** Does what a form of the deposit asks for. */
 export function answerDeposit(request: Request): Promise<Outcome> {
@@ -69,7 +71,8 @@ async function answer<Fields extends FormFields>(
   const read = readForm(sent, fields);
   if (!read.ok) return { answer: { intent, faults: read.faults, typed }, status: 400 };
   const done = await act(read.values);
-  if (done.ok) return { done: intent };
+  // A receipt is led to at once: it is printed while the customer stands there.
+  if (done.ok) return { done: done.receipt ? `${intent}-${done.receipt.id}` : intent };
   return { answer: { intent, refused: done.reason, typed }, status: 409 };
 }
 

@@ -39,7 +39,12 @@ export function DepositPart({ deposit, mayHandle, ...form }: Props) {
         open.map((hold) => (
           <TakeForm key={hold.id} {...form} hold={hold} causes={deposit.causes} />
         ))}
-      {mayHandle && deposit.leftCents > 0 && <HoldForm {...form} leftCents={deposit.leftCents} />}
+      {mayHandle && deposit.leftCents > 0 && (
+        // The handover leads here.
+        <div id="hold-deposit">
+          <HoldForm {...form} leftCents={deposit.leftCents} />
+        </div>
+      )}
     </>
   );
 }

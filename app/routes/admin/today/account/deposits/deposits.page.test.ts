@@ -109,6 +109,11 @@ describe("the deposit of a reservation", () => {
     expect(again.headers.get("Location")).toBe(first.headers.get("Location"));
     const { html } = await site.read(first.headers.get("Location") ?? "", "accountant");
     expect(html).toContain(words.done.hold);
+    const receipt = /href="([^"]*\/papers\/\d+\/file)"/.exec(html)?.[1] ?? "";
+    const pdf = await site.get(receipt, site.as("agent"));
+    expect(pdf.headers.get("content-type")).toBe("application/pdf");
+    const { html: papers } = await site.read(`/admin/reservations/${code}/papers`, "agent");
+    expect(papers).toContain("Deposit receipt D-2026-000001");
     expect(html).toContain(words.held(formatEuro(20_000, "en-us"), formatKm(39_115, "en-us")));
     const { html: book } = await site.read(drawer, "agent");
     expect(book).toContain(formatKm(39_115, "en-us"));

@@ -50,7 +50,7 @@ export function HoldForm({ language, account, answer, sendingKey, leftCents }: P
         onInput={({ currentTarget }) => setTyped(textsOf(new FormData(currentTarget)))}
       >
         <Hidden {...{ account, sendingKey }} />
-        <FormFaults faults={faultList(filled)} />
+        <FormFaults faults={faultList(filled, { ...accountWords(language).pay, ...words })} />
         <SelectField label={words.method} {...filledField(filled, "method")}>
           {holdMethods.map((method) => (
             <option key={method} value={method}>

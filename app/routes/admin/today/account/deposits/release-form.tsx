@@ -45,7 +45,7 @@ export function ReleaseForm(props: MoneyFormProps & { hold: HoldRow }) {
       >
         <Hidden {...{ account, sendingKey }} />
         <input type="hidden" name="depositId" value={hold.id} />
-        <FormFaults faults={faultList(filled)} />
+        <FormFaults faults={faultList(filled, words)} />
         <FieldRow columns={3}>
           <Amount label={words.amount} name="amount" filled={filled} help={words.amountHelp} />
           <Field

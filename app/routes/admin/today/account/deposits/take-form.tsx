@@ -30,7 +30,9 @@ export function TakeForm({ language, account, answer, sendingKey, hold, causes }
       <TypedForm method="post" preventScrollReset className={styles.form}>
         <Hidden {...{ account, sendingKey }} />
         <input type="hidden" name="depositId" value={hold.id} />
-        <FormFaults faults={faultList(filled)} />
+        <FormFaults
+          faults={faultList(filled, { ...words, damageId: words.damage, chargeId: words.charge })}
+        />
         <FieldRow columns={3}>
           <SelectField label={words.purpose} {...filledField(filled, "purpose")}>
             {takingPurposes.map((purpose) => (

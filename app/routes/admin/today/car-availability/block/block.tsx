@@ -142,7 +142,7 @@ function End({
 }: WhenProps & { name: "from" | "until"; label: string }) {
   const [date, time] = [`${name}Date`, `${name}Time`] as const;
   return (
-    <FieldRow columns={2}>
+    <FieldRow columns={3}>
       <DateInput name={date} label={label} defaultValue={typed[date]} fault={faults[date]} />
       <SelectField
         name={time}

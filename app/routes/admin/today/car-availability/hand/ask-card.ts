@@ -1,8 +1,11 @@
 /** What the browser asks of a bar: its card, what a move would do, and the move itself. */
+import type { Zoom } from "../../../../../domain/availability/planner/planner-view.ts";
+import type { BarPart } from "../../../../../domain/availability/planner/step-spot.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import type { Spot } from "../../../../../domain/reservations/relocation.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { relocationWords } from "../../../../../i18n/admin-relocation/en.ts";
+import type { ShownOutlook } from "../answer-outlook.ts";
 import type { RelocationAnswer } from "../answer-relocation.ts";
 import type { Card } from "../load-card.ts";
 
@@ -10,6 +13,17 @@ import type { Card } from "../load-card.ts";
 export async function askCard(language: Language, code: string): Promise<Card | undefined> {
   const answer = await fetch(adminPath("car-availability", language, code)).catch(() => undefined);
   return answer?.ok ? ((await answer.json()) as Card) : undefined;
+}
+
+/** What a hand is told that takes a part of a bar; undefined when no answer came. */
+export async function askOutlook(
+  language: Language,
+  code: string,
+  { part, zoom }: { part: BarPart; zoom: Zoom },
+): Promise<ShownOutlook | undefined> {
+  const path = `${adminPath("car-availability", language, code)}?part=${part}&zoom=${zoom}`;
+  const answer = await fetch(path).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as ShownOutlook) : undefined;
 }
 
 /** What bringing a reservation to a spot would do. */

@@ -1,127 +1,215 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { ReservationBar } from "../../../../../domain/availability/planner/bar.ts";
-import { stepMinutes, type Zoom } from "../../../../../domain/availability/planner/planner-view.ts";
-import { type BarPart, stepSpot } from "../../../../../domain/availability/planner/step-spot.ts";
+import type { Zoom } from "../../../../../domain/availability/planner/planner-view.ts";
+import type { BarPart } from "../../../../../domain/availability/planner/step-spot.ts";
 import type { TimeAxis } from "../../../../../domain/availability/planner/time-axis.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import { formatCode } from "../../../../../domain/reservations/code.ts";
 import type { Spot } from "../../../../../domain/reservations/relocation.ts";
 import { can } from "../../../../../domain/reservations/states/actions.ts";
 import { isOut } from "../../../../../domain/reservations/states/states.ts";
+import { toInstant } from "../../../../../domain/sarajevo.ts";
 import { relocationWords } from "../../../../../i18n/admin-relocation/en.ts";
-import { formatDayTime } from "../../../../../i18n/format.ts";
 import type { RelocationAnswer } from "../answer-relocation.ts";
-import { askCard, askMove, askPreview } from "./ask-card.ts";
+import type { Planner } from "../read-planner.ts";
+import { askMove, askOutlook, askPreview } from "./ask-card.ts";
 import type { Opened } from "./bar-sheet.tsx";
-import { type HeldBar, letGo, neighbour, pickUp, show, showLandings } from "./held-bar.ts";
+import { type HeldBar, keyOf, learn, letGo, pickUp, say, settle, show, tell } from "./held-bar.ts";
 
-type Known = {
+export type Known = {
   language: Language;
   axis: TimeAxis;
   zoom: Zoom;
   mayMove: boolean;
-  bars: readonly ReservationBar[];
+  /** As it was read last. */
+  planner: Planner;
   onOpen: (opened: Opened) => void;
   onDone: (code: string, done: NonNullable<RelocationAnswer["done"]>) => void;
+  /** What is shown may be old. */
+  onOld: () => void;
 };
 
-const restMs = 120;
+type Point = { x: number; y: number };
+type Places = { grid: RefObject<HTMLElement | null>; line: RefObject<HTMLElement | null> };
 
-/** A bar in the hand, by keys or by a pointer: it is stepped, asked about, put down or left. `said` is for the line that says so. */
-export function useHeldBar(grid: RefObject<HTMLElement | null>, known: Known) {
-  const { language, zoom, onOpen, onDone } = known;
-  const words = relocationWords(language);
-  const [said, setSaid] = useState("");
+export type Hand = ReturnType<typeof useHeldBar>;
+
+type Grip = {
+  places: Places;
+  known: Known;
+  held: { current: HeldBar | undefined };
+  /** Put down, and not yet seen where it went. */
+  settling: { current: HeldBar | undefined };
+  resting: { current: ReturnType<typeof setTimeout> | undefined };
+  follow: (code: string) => void;
+};
+
+const restMs = 250;
+
+/** A bar in the hand, by keys or by a pointer: it is stepped, told about, put down or left. `line` is where all that is said. */
+export function useHeldBar(places: Places, known: Known) {
   const held = useRef<HeldBar>(undefined);
-  const previews = usePreviews(language);
-  const follow = useFollow(grid);
+  const settling = useRef<HeldBar>(undefined);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const grip = { places, known, held, settling, resting, follow: useFollow(places.grid) };
+  // What others did meanwhile changes what a hand is told; it takes nothing out of it.
+  const read = useRef(known.planner);
+  useEffect(() => {
+    if (read.current === known.planner) return;
+    read.current = known.planner;
+    refresh(grip);
+  });
+  return {
+    held,
+    take: (code: string, part: BarPart) => take(grip, code, part),
+    takePart: (part: BarPart) => takePart(grip, part),
+    put: (spot: Spot, at?: Point) => put(grip, spot, at),
+    leave: () => leave(grip),
+    putDown: () => putDown(grip),
+  };
+}
 
-  const take = (code: string, part: BarPart): HeldBar | undefined => {
-    const bar = takenBar(known, { box: grid.current, code, part });
-    if (!bar) return undefined;
-    previews.forget();
-    held.current = bar;
-    setSaid(words.held(formatCode(code)));
-    void askCard(language, code).then((card) => {
-      if (card && held.current === bar) showLandings(bar, card);
-    });
-    return bar;
-  };
-  const put = (spot: Spot): void => {
-    const bar = held.current;
-    if (!bar || (bar.isOut && spot.vehicleId !== bar.from.vehicleId)) return;
-    if (isSame(spot, bar.spot)) return;
-    bar.spot = spot;
-    show(bar);
-    previews.askSoon(bar.code, spot, (answer) => {
-      if (held.current !== bar || bar.spot !== spot) return;
-      bar.ghost.dataset.landing = answer.refused ? "taken" : "free";
-      setSaid(saidOf(answer, spot, language));
-    });
-  };
-  const release = (): HeldBar | undefined => {
-    const bar = held.current;
-    held.current = undefined;
-    if (bar) letGo(bar);
-    return bar;
-  };
-  const leave = (): void => {
-    const bar = release();
-    if (bar) setSaid(words.left(formatCode(bar.code)));
-  };
-  const putDown = async (): Promise<void> => {
-    const bar = release();
-    setSaid("");
-    if (!bar || isSame(bar.spot, bar.from)) return;
-    const { code, spot } = bar;
-    const answer = await bring(language, bar, await previews.ask(code, spot));
-    if (!answer.done) return onOpen({ code, dropped: { spot, answer } });
+function take(grip: Grip, code: string, part: BarPart): HeldBar | undefined {
+  const { known, places, held, settling } = grip;
+  leave(grip);
+  if (settling.current) letGo(settling.current);
+  const bar = takenBar(known, { box: places.grid.current, line: places.line.current, code, part });
+  if (!bar) return undefined;
+  held.current = bar;
+  say(bar, { words: relocationWords(known.language).held(formatCode(code)) });
+  look(grip, bar);
+  return bar;
+}
+
+/** Asks what each row and time would mean; who has it in the hand hears it as soon as it is here. */
+function look(grip: Grip, bar: HeldBar): void {
+  const { language, zoom } = grip.known;
+  const { code, part } = bar;
+  void askOutlook(language, code, { part, zoom }).then((outlook) => {
+    if (!outlook || grip.held.current !== bar || bar.part !== part) return;
+    learn(bar, outlook);
+    put(grip, bar.spot);
+  });
+}
+
+function takePart(grip: Grip, part: BarPart): void {
+  const bar = grip.held.current;
+  if (!bar || bar.isOut || bar.part === part) return;
+  bar.part = part;
+  look(grip, bar);
+}
+
+function put(grip: Grip, spot: Spot, at?: Point): void {
+  const bar = grip.held.current;
+  if (!bar || (bar.isOut && spot.vehicleId !== bar.from.vehicleId)) return;
+  const words = relocationWords(grip.known.language);
+  clearTimeout(grip.resting.current);
+  bar.spot = spot;
+  show(bar);
+  if (isSame(spot, bar.from)) return say(bar, at ? { words: words.stays } : {}, at);
+  const told = bar.known.get(keyOf(bar, spot));
+  say(bar, told ?? { words: words.looking }, at);
+  if (!told) grip.resting.current = setTimeout(() => void lookAt(grip, bar, spot), restMs);
+}
+
+async function lookAt(grip: Grip, bar: HeldBar, spot: Spot): Promise<void> {
+  const { language } = grip.known;
+  const answer = await askPreview(language, bar.code, spot);
+  bar.known.set(keyOf(bar, spot), saidOf(answer, language));
+  if (grip.held.current === bar && bar.spot === spot) put(grip, spot);
+}
+
+function release({ held, resting }: Grip): HeldBar | undefined {
+  const bar = held.current;
+  held.current = undefined;
+  clearTimeout(resting.current);
+  return bar;
+}
+
+function leave(grip: Grip, why?: string): void {
+  const bar = release(grip);
+  if (!bar) return;
+  letGo(bar);
+  tell(bar.line, why ?? relocationWords(grip.known.language).left(formatCode(bar.code)));
+}
+
+async function putDown(grip: Grip): Promise<void> {
+  const { known, settling, follow } = grip;
+  const { language, onDone, onOpen, onOld } = known;
+  const bar = release(grip);
+  if (!bar) return;
+  if (isSame(bar.spot, bar.from)) return letGo(bar);
+  const { code, spot } = bar;
+  settle(bar);
+  settling.current = bar;
+  const answer = await bring(language, bar);
+  if (answer.done) {
     follow(code);
-    onDone(code, answer.done);
-  };
-  const onKey = (event: KeyboardEvent<HTMLElement>): boolean =>
-    actOnKey(event, { held: held.current, zoom, take, put, leave, putDown });
-  return { said, take, put, leave, putDown, onKey, held };
+    return onDone(code, answer.done);
+  }
+  settling.current = undefined;
+  letGo(bar);
+  if (answer.shown) return onOpen({ code, dropped: { spot, answer } });
+  // Refused: a sentence, the bar is back in its place, and what is shown is read anew.
+  tell(bar.line, answer.refused ?? relocationWords(language).failed, "taken");
+  onOld();
+}
+
+/** The page was read anew. */
+function refresh(grip: Grip): void {
+  const { settling, held, known } = grip;
+  if (settling.current) letGo(settling.current);
+  settling.current = undefined;
+  const bar = held.current;
+  if (!bar) return;
+  if (!isWhereItWas(known.planner, bar)) return leave(grip, relocationWords(known.language).stale);
+  bar.known.clear();
+  look(grip, bar);
 }
 
 function isSame(one: Spot, other: Spot): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-type Taking = { box: HTMLElement | null; code: string; part: BarPart };
-
-/** The bar with its ghost; undefined where nobody may take it. */
-function takenBar(
-  { axis, mayMove, bars }: Known,
-  { box, code, part }: Taking,
-): HeldBar | undefined {
-  const bar = bars.find((one) => one.code === code);
-  const isMovable =
-    bar && (["swap", "modify", "extend"] as const).some((deed) => can(deed, bar.status));
-  if (!mayMove || !box || !bar || !isMovable) return undefined;
-  const { vehicleId, pickupAt, dropoffAt } = bar;
-  const from = { vehicleId, pickupAt, dropoffAt };
-  const isGone = isOut(bar.status);
-  const own = { code, from, spot: from, part: isGone ? "end" : part, isOut: isGone };
-  return pickUp({ ...own, grid: box, axis });
+function barOf(planner: Planner, code: string): ReservationBar | undefined {
+  return planner.calendar.bars.find(
+    (bar): bar is ReservationBar => bar.kind === "reservation" && bar.code === code,
+  );
 }
 
-/** The answers for spots, each asked for once while a bar is held. */
-function usePreviews(language: Language) {
-  const answers = useRef(new Map<string, Promise<RelocationAnswer>>());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const ask = (code: string, spot: Spot): Promise<RelocationAnswer> => {
-    clearTimeout(timer.current);
-    const key = JSON.stringify(spot);
-    const asked = answers.current.get(key) ?? askPreview(language, code, spot);
-    answers.current.set(key, asked);
-    return asked;
-  };
-  const askSoon = (code: string, spot: Spot, then: (answer: RelocationAnswer) => void): void => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void ask(code, spot).then(then), restMs);
-  };
-  return { ask, askSoon, forget: () => answers.current.clear() };
+/** False once somebody else moved it, or it is no longer in sight. */
+function isWhereItWas(planner: Planner, { code, from }: HeldBar): boolean {
+  const bar = barOf(planner, code);
+  return bar !== undefined && isSame(spotOf(bar), from);
+}
+
+function spotOf({ vehicleId, pickupAt, dropoffAt }: ReservationBar): Spot {
+  return { vehicleId, pickupAt, dropoffAt };
+}
+
+type Taking = {
+  box: HTMLElement | null;
+  line: HTMLElement | null;
+  code: string;
+  part: BarPart;
+};
+
+/** The bar with its ghost; undefined where nobody may take it. An end that is out of sight cannot be taken. */
+function takenBar(
+  { axis, mayMove, planner }: Known,
+  { box, line, code, part }: Taking,
+): HeldBar | undefined {
+  const bar = barOf(planner, code);
+  const isMovable =
+    bar && (["swap", "modify", "extend"] as const).some((deed) => can(deed, bar.status));
+  if (!mayMove || !box || !line || !bar || !isMovable) return undefined;
+  const from = spotOf(bar);
+  const isCut =
+    (part === "start" && toInstant(from.pickupAt) < axis.start) ||
+    (part === "end" && toInstant(from.dropoffAt) > axis.end);
+  const gone = isOut(bar.status);
+  const own = { code, from, part: gone ? "end" : isCut ? "whole" : part, isOut: gone } as const;
+  return pickUp({ ...own, grid: box, line, axis });
 }
 
 /** A bar that went to another row is another element there: the focus follows it. */
@@ -139,71 +227,23 @@ function useFollow(grid: RefObject<HTMLElement | null>): (code: string) => void 
 }
 
 /** Does at once what leaves nothing to be asked: another vehicle of the same car, while nobody else goes anywhere. */
-async function bring(
-  language: Language,
-  { code, spot }: HeldBar,
-  answer: RelocationAnswer,
-): Promise<RelocationAnswer> {
+async function bring(language: Language, held: HeldBar): Promise<RelocationAnswer> {
+  const { code, spot } = held;
+  const answer = await askPreview(language, code, spot);
   const preview = answer.shown?.preview;
-  if (!preview?.isPlain) return answer;
+  if (!preview) return answer;
   const { version, totalCents } = preview;
+  if (held.version !== undefined && held.version !== version)
+    return { refused: relocationWords(language).stale };
+  if (!preview.isPlain) return answer;
   const seen = { version, seenTotalCents: totalCents };
   return askMove(language, code, { intent: "move", spot, price: "today", ...seen });
 }
 
-type Keys = {
-  held: HeldBar | undefined;
-  zoom: Zoom;
-  take: (code: string, part: BarPart) => HeldBar | undefined;
-  put: (spot: Spot) => void;
-  leave: () => void;
-  putDown: () => Promise<void>;
-};
-
-/** True when the key was for the held bar, or took one into the hand. */
-function actOnKey(
-  event: KeyboardEvent<HTMLElement>,
-  { held, zoom, take, put, leave, putDown }: Keys,
-): boolean {
-  const { key, altKey, shiftKey, ctrlKey, target } = event;
-  const isArrow = key in arrows;
-  if (!held && !(altKey && isArrow)) return false;
-  const part = ctrlKey ? "start" : shiftKey ? "end" : "whole";
-  const code = target instanceof HTMLElement ? target.dataset.code : undefined;
-  const bar = held ?? (code ? take(code, part) : undefined);
-  if (!bar) return false;
-  event.preventDefault();
-  if (key === "Escape") leave();
-  else if (key === "Enter") void putDown();
-  else if (isArrow) put(stepped(bar, { key, part: bar.isOut ? "end" : part, zoom }));
-  return true;
-}
-
-const arrows: Readonly<Record<string, 1 | -1>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
-
-/** The next spot by a key. Another row and other times are two deeds, so the one takes the other back. */
-function stepped(
-  { grid, from, spot }: HeldBar,
-  { key, part, zoom }: { key: string; part: BarPart; zoom: Zoom },
-): Spot {
-  const steps = arrows[key] ?? 1;
-  if (key === "ArrowUp" || key === "ArrowDown")
-    return { ...from, vehicleId: neighbour(grid, spot.vehicleId, steps) };
-  const base = spot.vehicleId === from.vehicleId ? spot : from;
-  return stepSpot(base, { part, steps, minutes: stepMinutes[zoom] });
-}
-
-function saidOf({ refused, shown }: RelocationAnswer, spot: Spot, language: Language): string {
-  if (refused) return refused;
+function saidOf({ refused, shown }: RelocationAnswer, language: Language) {
   const preview = shown?.preview;
-  if (!preview) return "";
-  const when = `${formatDayTime(spot.pickupAt, language)} – ${formatDayTime(spot.dropoffAt, language)}`;
-  return [when, preview.plate, preview.cost ?? relocationWords(language).same, ...preview.says]
-    .filter(Boolean)
-    .join(" · ");
+  if (!preview) return { state: "taken", words: refused ?? "" } as const;
+  const cost = preview.cost ?? relocationWords(language).same;
+  const said = [preview.plate, cost, ...preview.says].filter(Boolean).join(" · ");
+  return { state: "free", words: said } as const;
 }

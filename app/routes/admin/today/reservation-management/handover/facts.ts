@@ -7,7 +7,7 @@ import type { Energy } from "../../../../../domain/handovers/energy.ts";
 import type { EquipmentItem } from "../../../../../domain/handovers/equipment.ts";
 import type { HandoverRules } from "../../../../../domain/handovers/handover-rules.ts";
 import type { DamageMark } from "../../../../../domain/handovers/marks.ts";
-import type { PhotoKind } from "../../../../../domain/handovers/photos.ts";
+import type { ExpectedPhoto, PhotoKind } from "../../../../../domain/handovers/photos.ts";
 import type { ReturnPrice } from "../../../../../domain/handovers/return-price.ts";
 import type { Direction } from "../../../../../domain/handovers/sheet.ts";
 import type { SealedTerms } from "../../../../../domain/documents/contents/agreement.ts";
@@ -59,8 +59,18 @@ export type HandoverFacts = {
   /** The hashes of photos of this rental that the house has, of both directions. */
   photosHere: string[];
   /** What the customer wrote down who left it at the key box, where nobody has seen it yet. */
-  left?: { at: LocalDateTime; odometerKm: number; energy: Energy; note: string };
+  left?: LeftFacts;
   daysOut: number;
   plan?: Pick<ProtectionPlan, "covers" | "excessCents">;
   price: ReturnPrice;
+};
+
+/** What a customer wrote down at a key box. A page that a phone has kept from before there were any knows of no photos and marks. */
+export type LeftFacts = {
+  at: LocalDateTime;
+  odometerKm: number;
+  energy: Energy;
+  note: string;
+  photos?: readonly ExpectedPhoto[];
+  marks?: readonly DamageMark[];
 };

@@ -6,6 +6,7 @@ import {
   findPhotoState,
   putHandoverPhoto,
 } from "../../../../../server/handovers/put-photo.ts";
+import { putShownPhoto } from "../../../../../server/handovers/own-phone/put-pass-photo.ts";
 import { shrinkKept } from "../../../../../server/images/encode-photo.ts";
 import { oneAtATime } from "../../../../../server/images/one-at-a-time.ts";
 import { page } from "../../../../request/page-context.ts";
@@ -41,17 +42,20 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   });
 }
 
-/** Takes a photo whole, under the hash of its bytes; the same one as often as it is sent. */
+/** Takes a photo whole, under the hash of its bytes; the same one as often as it is sent. With `for=own-phone` before there is a sheet: the customer is to see it. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const about = context.get(page);
   await requireStaff(request, about, "hand-over");
   if (request.method !== "PUT") return new Response(null, { status: 405, headers: secretHeaders });
   const { view } = await openHandover(params.code, about);
-  const answer = await putHandoverPhoto(about.deps, {
+  const asked = {
     sha256: params.sha256 ?? "",
     token: view.token,
     bytes: new Uint8Array(await request.arrayBuffer()),
-  });
+  };
+  const isShown = new URL(request.url).searchParams.get("for") === "own-phone";
+  const put = isShown ? putShownPhoto : putHandoverPhoto;
+  const answer = await put(about.deps, asked);
   if (answer.ok)
     return Response.json(
       { ok: true },

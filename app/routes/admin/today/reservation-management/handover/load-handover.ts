@@ -24,7 +24,11 @@ import { followPhone } from "../../../../../server/handovers/own-phone/show-on-p
 import { findGivenOut } from "../../../../../server/handovers/known-sheets.ts";
 import { findLeft } from "../../../../../server/handovers/key-box/find-left.ts";
 import { findVehicleToGive } from "../../../../../server/handovers/known-vehicle.ts";
-import { listPhotosHere, type PhotoHere } from "../../../../../server/handovers/list-photos.ts";
+import {
+  listHashesHere,
+  listPhotosHere,
+  type PhotoHere,
+} from "../../../../../server/handovers/list-photos.ts";
 import { listOpenDamage, listPapers } from "../../../../../server/handovers/read-handover.ts";
 import {
   findForStaff,
@@ -146,7 +150,7 @@ export async function loadHandover(
     ...(out && { out }),
     hasOutSheet: given !== undefined,
     outPhotos: direction === "in" ? outAngles(photos, vehicle.id) : [],
-    photosHere: photos.map(({ sha256 }) => sha256),
+    photosHere: await listHashesHere(pool, id),
     daysOut: out ? (at.getTime() - toInstant(out.at)) / 86_400_000 : 0,
     ...(plan && { plan: { covers: plan.covers, excessCents: plan.excessCents } }),
     ...(left && { left }),

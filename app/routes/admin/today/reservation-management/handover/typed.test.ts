@@ -7,6 +7,7 @@ import { photoAngles, type ExpectedPhoto } from "../../../../../domain/handovers
 import { toInstant } from "../../../../../domain/sarajevo.ts";
 import type { HandoverFacts } from "./facts.ts";
 import { checkTyped, isDone, stepsOf } from "./steps.ts";
+import { isTold, photosTold } from "./told-here.ts";
 import { kmOf, nothingTyped, readTyped, sentOf, sheetOf, type Typed } from "./typed.ts";
 
 const there = Object.fromEntries(usualHandoverRules.equipment.map((item) => [item, 1]));
@@ -184,4 +185,26 @@ test("a draft is gone on with; what is none is left out", () => {
     plate: "X",
   });
   expect(readTyped("nothing", fresh)).toBeUndefined();
+});
+
+test("a return begins with what the customer marked at the key box, and says whose it is", () => {
+  const damage = { kind: "damage", sha256: "a".repeat(64), takenAt: 1 } as const;
+  const front = { kind: "front", sha256: "b".repeat(64), takenAt: 2 } as const;
+  const mark = {
+    view: "left",
+    x: 0.25,
+    y: 0.5,
+    kind: "dent",
+    severity: 1,
+    description: "deep",
+    photos: [damage.sha256],
+  } as const;
+  const said = { at: now, odometerKm: 41_900, energy: { fuelEighths: 6 }, note: "Row B" };
+  const left = { ...said, at: "2026-05-11T09:00", photos: [front, damage], marks: [mark] };
+  const typed = nothingTyped({ ...back, left }, key);
+  // The walk around the car, and what its instruments say, are for the member to see and to write.
+  expect([typed.photos, typed.marks, typed.odometer]).toEqual([[damage], [mark], ""]);
+  expect([isTold(typed, mark), photosTold(typed)]).toEqual([true, [damage.sha256]]);
+  expect(sheetOf(typed, { ...back, left }, now)).toMatchObject({ marks: [mark], photos: [damage] });
+  expect(nothingTyped({ ...back, left: { ...said, at: left.at } }, key).marks).toEqual([]);
 });

@@ -26,6 +26,7 @@ import { formatCode } from "../../../../../domain/reservations/code.ts";
 import { readCents } from "../../../../../domain/read-money.ts";
 import { toLocal } from "../../../../../domain/sarajevo.ts";
 import type { HandoverFacts } from "./facts.ts";
+import { type ToldHere, withNames } from "./told-here.ts";
 import { photosOfSheet } from "./typed-photos.ts";
 
 export type TypedLine = {
@@ -40,6 +41,8 @@ export type Typed = {
   phoneKey: string;
   drivers: DriverPapers[];
   plate: string;
+  /** The vehicle whose plate was typed: what is read stands on that one, also when another one is taken then. */
+  seenVehicle?: number;
   odometer: string;
   eighths?: number;
   percent?: number;
@@ -53,6 +56,8 @@ export type Typed = {
   customerName: string;
   customer: Drawing;
   staff: Drawing;
+  /** What the customer added, on the own phone or at a key box. */
+  told?: ToldHere;
   /** What came from the customer's own phone: so much of what was said on a pass, and the signature. */
   ownPhone?: { pass: number; taken: number; signed?: OwnPhone & { language: Language } };
   acknowledged: readonly SheetWarning["code"][];
@@ -74,9 +79,10 @@ export function noPapers(name: string): DriverPapers {
   };
 }
 
-/** A handover that nobody has begun. */
+/** A handover that nobody has begun. At a return it holds what the customer marked at the key box. */
 export function nothingTyped(facts: HandoverFacts, phoneKey: string): Typed {
-  const { customerName, drivers } = facts;
+  const { customerName, drivers, left } = facts;
+  const { marks = [], photos = [] } = left ?? {};
   return {
     phoneKey,
     drivers: drivers.length > 0 ? drivers : [noPapers(customerName)],
@@ -84,8 +90,9 @@ export function nothingTyped(facts: HandoverFacts, phoneKey: string): Typed {
     odometer: "",
     equipment: {},
     clean: true,
-    marks: [],
-    photos: [],
+    marks: [...marks],
+    photos: photos.filter(({ kind }) => kind === "damage"),
+    ...(marks.length > 0 && { told: withNames(undefined, marks) }),
     lines: {},
     signedHow: "screen",
     customerName,
@@ -168,7 +175,7 @@ export function sentOf(
 /** What was typed of a draft that somebody kept, perhaps on another phone; undefined when it is no such thing. */
 export function readTyped(body: unknown, fresh: Typed): Typed | undefined {
   if (typeof body !== "object" || body === null) return undefined;
-  const whole = { ...fresh, eighths: 0, percent: 0, ownPhone: {} };
+  const whole = { ...fresh, eighths: 0, percent: 0, seenVehicle: 0, ownPhone: {}, told: {} };
   const kept = Object.entries(body).filter(
     ([name, value]) => name in whole && kindOf(value) === kindOf(whole[name as keyof Typed]),
   );

@@ -25,7 +25,12 @@ export type TakenPhotos = {
 /** With less room than this a phone keeps no more photos; bytes. */
 const leastRoom = 50_000_000;
 
-export function usePhotos(facts: HandoverFacts, language: Language): TakenPhotos {
+/** `told` are the hashes of photos that came from the customer's own phone: the house has them. */
+export function usePhotos(
+  facts: HandoverFacts,
+  language: Language,
+  told: readonly string[] = [],
+): TakenPhotos {
   const { code, direction } = facts;
   const here = useKeptPhotos();
   const [working, setWorking] = useState<readonly string[]>([]);
@@ -59,7 +64,8 @@ export function usePhotos(facts: HandoverFacts, language: Language): TakenPhotos
       if (kept) return { picture: kept.picture, lies: "here" };
       // Until the store has been read nobody knows, and a moment later it is here.
       if (!here) return { lies: "here" };
-      if (!facts.photosHere.includes(sha256)) return { lies: "elsewhere" };
+      if (!facts.photosHere.includes(sha256) && !told.includes(sha256))
+        return { lies: "elsewhere" };
       return { picture: photoPath(facts.code, sha256, language), lies: "kept" };
     },
     forget: (sha256) => void writePhoto(sha256, undefined).catch(() => undefined),

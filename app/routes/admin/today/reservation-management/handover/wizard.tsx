@@ -28,6 +28,7 @@ import { PhotosStep } from "./steps/photos-step.tsx";
 import { SigningStep } from "./steps/signing-step.tsx";
 import type { StepProps } from "./steps/step-props.ts";
 import { VehicleStep } from "./steps/vehicle-step.tsx";
+import { photosTold } from "./told-here.ts";
 import { sheetOf, type Typed } from "./typed.ts";
 import { type Begun, useDraft } from "./use-draft.ts";
 import { usePhotos } from "./use-photos.ts";
@@ -62,7 +63,7 @@ export function Wizard({ language, facts, memberId, own, phone: first, ...draft 
     language,
     ...draft,
   });
-  const photos = usePhotos(facts, language);
+  const photos = usePhotos(facts, language, photosTold(typed));
   const steps = stepsOf(facts.direction);
   const [step, setStep] = useState<Step>(steps[0] ?? "vehicle");
   const top = useRef<HTMLDivElement>(null);

@@ -192,9 +192,11 @@ function Empty({
   const words = runSheetWords(language).empty;
   const isNarrowed = place !== undefined || person !== undefined;
   return (
-    <EmptyState title={words.title} heading="h2" text={isNarrowed ? words.narrowed : words.text}>
-      {isNarrowed && <ButtonLink to={runAddress(language, { day })}>{words.all}</ButtonLink>}
-    </EmptyState>
+    <div className={styles.empty}>
+      <EmptyState title={words.title} heading="h2" text={isNarrowed ? words.narrowed : words.text}>
+        {isNarrowed && <ButtonLink to={runAddress(language, { day })}>{words.all}</ButtonLink>}
+      </EmptyState>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 /** Forms that change the state of a reservation, or its vehicle. */
 import { may } from "../../../../../domain/staff/rights.ts";
+import { relocationWords } from "../../../../../i18n/admin-relocation/en.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { quoteFaultText } from "../../../../../i18n/booking/faults.ts";
 import { completeRental } from "../../../../../server/handovers/complete-rental.ts";
@@ -21,6 +22,7 @@ import {
   unreadable,
   wholeOf,
 } from "./request.ts";
+import { mayKeepWith } from "../../keeps-price.ts";
 import { namesOf } from "../parts/names-of.ts";
 import type { Typed } from "../tasks/change-options.ts";
 
@@ -114,13 +116,16 @@ export async function answerReinstate(request: DeedRequest): Promise<DeedAnswer>
 }
 
 export async function answerSwap(request: DeedRequest): Promise<DeedAnswer> {
-  const { form, about } = request;
+  const { form, about, found, member } = request;
   const hand = handOf(request);
   const words = adminReservationWords(about.language);
   const chosen = /^(\d{1,9}):(\d{1,9})$/.exec(textOf(form, "vehicle", 20));
   if (!hand) return unreadable(request);
   if (!chosen) return said(words.swap.choose, 400);
   const isKept = form.get("price") !== "today";
+  const asked = { view: found.view, vehicleId: Number(chosen[1]), role: member.role };
+  if (isKept && !(await mayKeepWith(asked, about)))
+    return said(relocationWords(about.language).mayNotKeep, 403);
   const answer = await swapVehicle(about.deps, {
     ...hand,
     vehicleId: Number(chosen[1]),

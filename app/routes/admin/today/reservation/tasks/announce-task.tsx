@@ -1,16 +1,15 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
-import { DateInput } from "../../../../../ui/admin/form/date-input.tsx";
 import { FormFaults } from "../../../../../ui/admin/form/form-faults.tsx";
 import { TypedForm } from "../../../../../ui/admin/form/typed-form.tsx";
 import { Button } from "../../../../../ui/controls/button.tsx";
-import { SelectField } from "../../../../../ui/controls/field.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
 import { Tick } from "../../../../../ui/controls/tick.tsx";
 import type { EarlyOffer } from "../answers/request.ts";
 import styles from "../reservation.module.css";
 import { FormFields, SendButton, typedFor } from "./form-fields.tsx";
+import { MomentFields } from "./moment-fields.tsx";
 import type { TaskProps } from "./task-part.tsx";
 
 type Props = TaskProps<"announce-return">;
@@ -30,39 +29,14 @@ export function AnnounceTask(props: Props) {
 
 function Wish({ language, head, task, answer }: Props) {
   const words = adminReservationWords(language).announce;
-  const { id, text, fault, faults } = typedFor(answer, "foresee-return", "announce-return");
-  const typedFrees = text("frees");
+  const typed = typedFor(answer, "foresee-return", "announce-return");
+  const typedFrees = typed.text("frees");
   return (
     <TypedForm method="post" className={styles.form} preventScrollReset>
       <FormFields intent="foresee-return" head={head} />
-      <FormFaults faults={faults} />
+      <FormFaults faults={typed.faults} />
       {task.told && <p className={styles.quiet}>{task.told}</p>}
-      <fieldset className={styles.moment}>
-        <legend>{words.at}</legend>
-        <DateInput
-          label={words.date}
-          id={id("returnDate")}
-          name="returnDate"
-          required
-          min={task.min}
-          max={task.max}
-          defaultValue={text("returnDate") ?? task.date}
-          fault={fault("returnDate")}
-        />
-        <SelectField
-          label={words.time}
-          id={id("returnTime")}
-          name="returnTime"
-          defaultValue={text("returnTime") ?? task.time}
-          fault={fault("returnTime")}
-        >
-          {task.times.map((time) => (
-            <option key={time} value={time}>
-              {time}
-            </option>
-          ))}
-        </SelectField>
-      </fieldset>
+      <MomentFields legend={words.at} name="return" {...{ words, task, typed }} />
       <Tick
         name="frees"
         defaultChecked={typedFrees === undefined ? task.frees : typedFrees === "on"}

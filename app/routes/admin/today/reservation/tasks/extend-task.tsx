@@ -2,17 +2,16 @@ import { useState } from "react";
 import { Form } from "react-router";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
-import { DateInput } from "../../../../../ui/admin/form/date-input.tsx";
 import { FormFaults } from "../../../../../ui/admin/form/form-faults.tsx";
 import { TypedForm } from "../../../../../ui/admin/form/typed-form.tsx";
 import { PriceChange } from "../../../../../ui/booking/bill/price-change.tsx";
 import { Button, ButtonLink } from "../../../../../ui/controls/button.tsx";
-import { SelectField } from "../../../../../ui/controls/field.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import type { ExtensionOffer, ExtensionWays } from "../answers/request.ts";
 import styles from "../reservation.module.css";
 import { FormFields, SendButton, typedFor } from "./form-fields.tsx";
+import { MomentFields } from "./moment-fields.tsx";
 import type { TaskProps } from "./task-part.tsx";
 
 type Props = TaskProps<"extend">;
@@ -32,39 +31,15 @@ export function ExtendTask(props: Props) {
 
 function Wish({ language, head, task, answer }: Props) {
   const words = adminReservationWords(language).extend;
-  const { id, text, fault, faults } = typedFor(answer, "quote-extension", "extend");
+  const typed = typedFor(answer, "quote-extension", "extend");
   const ways = answer?.shown?.ways;
   return (
     <TypedForm method="post" className={styles.form} preventScrollReset>
       <FormFields intent="quote-extension" head={head} />
       {task.isOverdue && <Note tone="bad">{words.overdue}</Note>}
-      <FormFaults faults={faults} />
+      <FormFaults faults={typed.faults} />
       {ways && <Ways isOverdue={task.isOverdue} {...{ language, ways }} own={head.code} />}
-      <fieldset className={styles.moment}>
-        <legend>{words.until}</legend>
-        <DateInput
-          label={words.date}
-          id={id("dropoffDate")}
-          name="dropoffDate"
-          required
-          min={task.min}
-          defaultValue={text("dropoffDate") ?? task.date}
-          fault={fault("dropoffDate")}
-        />
-        <SelectField
-          label={words.time}
-          id={id("dropoffTime")}
-          name="dropoffTime"
-          defaultValue={text("dropoffTime") ?? task.time}
-          fault={fault("dropoffTime")}
-        >
-          {task.times.map((time) => (
-            <option key={time} value={time}>
-              {time}
-            </option>
-          ))}
-        </SelectField>
-      </fieldset>
+      <MomentFields legend={words.until} name="dropoff" {...{ words, task, typed }} />
       <div className={styles.acts}>
         <SendButton intent="quote-extension" kind="go" label={words.see} busyLabel={words.seeing} />
       </div>

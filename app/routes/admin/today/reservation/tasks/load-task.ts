@@ -8,10 +8,12 @@ import {
   isReturnAhead,
 } from "../../../../../domain/reservations/states/moments.ts";
 import { freeTimeOf } from "../../../../../domain/reservations/trip/free-time.ts";
+import type { StaffRole } from "../../../../../domain/staff/roles.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { couponFaultText, quoteFaultText } from "../../../../../i18n/booking/faults.ts";
 import { formatUntil } from "../../../../../i18n/booking/until.ts";
 import { formatDayTime, formatEuro } from "../../../../../i18n/format.ts";
+import { keptWith } from "../../keeps-price.ts";
 import { fieldsOf } from "../answers/request.ts";
 import { namesOf } from "../parts/names-of.ts";
 import { carOptions } from "./car-options.ts";
@@ -44,7 +46,11 @@ export type TaskName = (typeof taskNames)[number];
 type About = Pick<PageContext, "deps" | "language" | "now">;
 
 /** Reads the data of a task's form; undefined when the state of the reservation does not allow the task. */
-export async function loadTask(task: TaskName, found: StaffReservation, about: About) {
+export async function loadTask(
+  task: TaskName,
+  found: StaffReservation,
+  { role, ...about }: About & { role: StaffRole },
+) {
   const { status } = found.view;
   switch (task) {
     case "change":
@@ -54,7 +60,7 @@ export async function loadTask(task: TaskName, found: StaffReservation, about: A
     case "announce-return":
       return isReturnAhead(found.view, about.now) ? announceTask(found, about) : undefined;
     case "swap":
-      return can("swap", status) ? swapTask(found, about) : undefined;
+      return can("swap", status) ? swapTask(found, role, about) : undefined;
     case "cancel":
       return can("cancel", status) ? cancelTask(found, about) : undefined;
     case "reinstate":
@@ -112,12 +118,14 @@ async function announceTask({ view }: StaffReservation, { deps, language, now }:
   };
 }
 
-async function swapTask({ view }: StaffReservation, { deps, language, now }: About) {
+async function swapTask({ view }: StaffReservation, role: StaffRole, about: About) {
+  const { deps, language, now } = about;
   const swaps = await listSwaps(deps, { token: view.token, now });
   const { pickupAt, dropoffAt } = view.trip;
   const trip = `${formatDayTime(pickupAt, language)} – ${formatDayTime(dropoffAt, language)}`;
   const total = formatEuro(view.totalCents, language);
-  return { name: "swap" as const, swaps, trip, total, totalCents: view.totalCents };
+  const kept = await keptWith(view, role, about);
+  return { name: "swap" as const, swaps, trip, total, totalCents: view.totalCents, kept };
 }
 
 async function cancelTask({ view }: StaffReservation, { deps, language, now }: About) {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { lackText } from "../../../../../i18n/admin-moves/en.ts";
+import { relocationWords } from "../../../../../i18n/admin-relocation/en.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { formatEuro } from "../../../../../i18n/format.ts";
 import type { Swap } from "../../../../../server/reservations/deeds/list-swaps.ts";
@@ -13,10 +14,11 @@ import type { TaskProps } from "./task-part.tsx";
 /** The vehicles that are free for the trip: those of its own car, and those of other cars with their prices. */
 export function SwapTask({ language, head, task }: TaskProps<"swap">) {
   const words = adminReservationWords(language).swap;
-  const { swaps, total, totalCents } = task;
+  const { swaps, total, totalCents, kept } = task;
   const own = swaps.filter(({ isOwnCar }) => isOwnCar);
   const others = swaps.filter(({ isOwnCar }) => !isOwnCar);
   const [chosen, setChosen] = useState<Swap | undefined>(own.find(({ isCurrent }) => isCurrent));
+  const mayKeep = chosen !== undefined && (kept === "all" || kept.includes(chosen.vehicleId));
   const list = { language, chosen, totalCents, onChoose: setChosen };
   return (
     <Form method="post" className={styles.form} preventScrollReset>
@@ -34,18 +36,23 @@ export function SwapTask({ language, head, task }: TaskProps<"swap">) {
       {chosen?.isOwnCar === false && (
         <fieldset className={styles.choices}>
           <legend>{words.price}</legend>
-          <Tick type="radio" name="price" value="kept" defaultChecked>
-            {words.keep(total)}
-          </Tick>
+          {mayKeep && (
+            <Tick type="radio" name="price" value="kept" defaultChecked>
+              {words.keep(total)}
+            </Tick>
+          )}
           <Tick
+            key={String(mayKeep)}
             type="radio"
             name="price"
             value="today"
+            defaultChecked={!mayKeep}
             disabled={chosen.totalCents === undefined}
             end={chosen.totalCents === undefined ? "" : formatEuro(chosen.totalCents, language)}
           >
             {words.today}
           </Tick>
+          {!mayKeep && <p className={styles.quiet}>{relocationWords(language).mayNotKeep}</p>}
         </fieldset>
       )}
       <Tick name="pinned">{words.pin}</Tick>

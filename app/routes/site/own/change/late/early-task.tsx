@@ -1,20 +1,17 @@
-import { CalendarCheck, CalendarX, CircleCheck, Phone } from "lucide-react";
-import { useNavigation } from "react-router";
+import { CalendarCheck, CircleCheck } from "lucide-react";
 import type { Language } from "../../../../../domain/language.ts";
-import { bookingWords } from "../../../../../i18n/booking/en.ts";
 import { counted } from "../../../../../i18n/booking/counted.ts";
 import { changeWords } from "../../../../../i18n/change/en.ts";
 import { formatDayTime, formatEuro } from "../../../../../i18n/format.ts";
-import { formatPhone, telLink } from "../../../../../i18n/phone.ts";
 import { Task } from "../../../../../ui/booking/own/task.tsx";
-import { Button, ButtonOut } from "../../../../../ui/controls/button.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import styles from "../change.module.css";
 import type { ChangeProps } from "../change-page.tsx";
 import type { EarlySaid, EarlyTold } from "../change-told.ts";
-import { OwnForm, ToldBox } from "../own-form.tsx";
+import { ToldBox } from "../own-form.tsx";
 import type { EarlyOptions } from "./early-options.ts";
 import { MomentForm } from "./moment-form.tsx";
+import { No, Report } from "./said-parts.tsx";
 
 /** An earlier return: the customer types it, sees what comes back, and tells the agency. */
 export function EarlyTask(props: ChangeProps) {
@@ -34,7 +31,7 @@ export function EarlyTask(props: ChangeProps) {
       {own && <EarlyNotice {...props} told={own} />}
       <p className={styles.says}>{words.late.ask.return(formatDayTime(early.agreed, language))}</p>
       {early.isArranged ? (
-        <Call {...props}>{words.early.arranged}</Call>
+        <No {...props}>{words.early.arranged}</No>
       ) : (
         <MomentForm
           {...{ language, days: early.days, suggested: early.suggested }}
@@ -69,12 +66,12 @@ function EarlyNotice(props: Props) {
         </Note>
       )}
       {said.kind === "can" && <Can {...props} said={said} />}
-      {said.kind === "arranged" && <Call {...props}>{words.early.arranged}</Call>}
+      {said.kind === "arranged" && <No {...props}>{words.early.arranged}</No>}
       {said.kind === "place-closed" && (
-        <Call {...props}>
+        <No {...props}>
           <b>{words.late.closed(said.place)}</b>{" "}
           {said.hours ? words.late.open(said.hours) : words.late.closedDay}
-        </Call>
+        </No>
       )}
     </ToldBox>
   );
@@ -84,7 +81,6 @@ type CanProps = Props & { said: Extract<EarlySaid, { kind: "can" }> };
 
 function Can({ language, told, said }: CanProps) {
   const words = changeWords(language);
-  const { formData, state } = useNavigation();
   const { at, cents, days, rule } = said;
   const back =
     cents > 0
@@ -101,34 +97,15 @@ function Can({ language, told, said }: CanProps) {
         <p>
           <b>{formatDayTime(at, language)}.</b> {back} {words.early.settled}
         </p>
-        <OwnForm language={language}>
-          <input type="hidden" name="at" value={at} />
-          <input type="hidden" name="seenBackCents" value={cents} />
-          <Button
-            kind="go"
-            type="submit"
-            name="intent"
-            value="early-report"
-            wide
-            busy={state !== "idle" && formData?.get("intent") === "early-report"}
-            busyLabel={bookingWords(language).review.processing}
-          >
-            {words.late.tell.return(formatDayTime(at, language))}
-          </Button>
-        </OwnForm>
+        <Report
+          language={language}
+          intent="early-report"
+          at={at}
+          seen={{ name: "seenBackCents", cents }}
+        >
+          {words.late.tell.return(formatDayTime(at, language))}
+        </Report>
       </Note>
     </>
-  );
-}
-
-/** A refusal, with the phone number of a person who may find a way. */
-function Call({ facts, children }: ChangeProps & { children: React.ReactNode }) {
-  return (
-    <Note tone="bad" icon={CalendarX} role="alert" className={styles.good}>
-      <p>{children}</p>
-      <ButtonOut icon={Phone} href={telLink(facts.phone)}>
-        {formatPhone(facts.phone)}
-      </ButtonOut>
-    </Note>
   );
 }

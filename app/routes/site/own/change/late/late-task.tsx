@@ -1,22 +1,20 @@
-import { AlarmClock, CalendarX, CircleCheck, Phone } from "lucide-react";
-import { useNavigation } from "react-router";
+import { AlarmClock, CircleCheck } from "lucide-react";
 import { dateOf } from "../../../../../domain/calendar.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import { counted } from "../../../../../i18n/booking/counted.ts";
-import { bookingWords } from "../../../../../i18n/booking/en.ts";
 import { formatUntil } from "../../../../../i18n/booking/until.ts";
 import { changeWords } from "../../../../../i18n/change/en.ts";
 import { formatDayTime, formatEuro } from "../../../../../i18n/format.ts";
 import { pathTo } from "../../../../../i18n/paths.ts";
-import { formatPhone, telLink } from "../../../../../i18n/phone.ts";
 import type { ChangeProps } from "../change-page.tsx";
 import type { LateSaid, LateTold } from "../change-told.ts";
 import type { LateOptions } from "./late-options.ts";
 import { MomentForm } from "./moment-form.tsx";
+import { No, Report } from "./said-parts.tsx";
 import { OwnForm, ToldBox } from "../own-form.tsx";
 import { PriceChange } from "../../../../../ui/booking/bill/price-change.tsx";
 import { Task } from "../../../../../ui/booking/own/task.tsx";
-import { Button, ButtonLink, ButtonOut } from "../../../../../ui/controls/button.tsx";
+import { Button, ButtonLink } from "../../../../../ui/controls/button.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import styles from "../change.module.css";
@@ -130,7 +128,12 @@ function Free({ language, told, said }: Props & { said: Of<"free"> }) {
         </b>{" "}
         {words.freeThen[told.end]}
       </p>
-      <Report language={language} at={at} cents={0}>
+      <Report
+        language={language}
+        intent="late-report"
+        at={at}
+        seen={{ name: "seenDifferenceCents", cents: 0 }}
+      >
         {words.tell[told.end](formatDayTime(at, language))}
       </Report>
     </Note>
@@ -149,49 +152,15 @@ function Paid({ language, open, told, said }: Props & { said: Of<"paid"> }) {
       lead={words.offer.lead}
       alert={told.isStale ? words.late.fresh : undefined}
     >
-      <Report language={language} at={said.at} cents={said.differenceCents}>
+      <Report
+        language={language}
+        intent="late-report"
+        at={said.at}
+        seen={{ name: "seenDifferenceCents", cents: said.differenceCents }}
+      >
         {words.late.acceptPaid(amount)}
       </Report>
       <ButtonLink to={pathTo("change", language)}>{words.offer.keep}</ButtonLink>
     </PriceChange>
-  );
-}
-
-/** A refusal, with the phone number of a person who may find a way. */
-function No({ facts, children }: Props & { children: React.ReactNode }) {
-  return (
-    <Note tone="bad" icon={CalendarX} role="alert" className={styles.good}>
-      <p>{children}</p>
-      <ButtonOut icon={Phone} href={telLink(facts.phone)}>
-        {formatPhone(facts.phone)}
-      </ButtonOut>
-    </Note>
-  );
-}
-
-type ReportProps = Pick<Props, "language"> & {
-  at: string;
-  cents: number;
-  children: React.ReactNode;
-};
-
-function Report({ language, at, cents, children }: ReportProps) {
-  const { formData, state } = useNavigation();
-  return (
-    <OwnForm language={language}>
-      <input type="hidden" name="at" value={at} />
-      <input type="hidden" name="seenDifferenceCents" value={cents} />
-      <Button
-        kind="go"
-        type="submit"
-        name="intent"
-        value="late-report"
-        wide
-        busy={state !== "idle" && formData?.get("intent") === "late-report"}
-        busyLabel={bookingWords(language).review.processing}
-      >
-        {children}
-      </Button>
-    </OwnForm>
   );
 }

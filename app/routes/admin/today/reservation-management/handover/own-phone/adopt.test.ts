@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { PhoneState } from "../../../../../../domain/handovers/own-phone/phone-pass.ts";
 import type { FoundMark } from "../../../../../../domain/handovers/sheet.ts";
+import { isTold, photosTold } from "../told-here.ts";
 import type { Typed } from "../typed.ts";
 import { adopt } from "./adopt.ts";
 
@@ -55,4 +56,17 @@ test("a mark that is told as the member marks another one", () => {
 test("the same state again changes nothing, and a mark that the member removed stays away", () => {
   expect(adopt(hear(before), state)).toBeUndefined();
   expect(hear({ ...hear(before), marks: [] }).marks).toEqual([]);
+});
+
+test("a mark brings its photos along, and both are named as the customer's", () => {
+  const sha256 = "a".repeat(64);
+  const mark = { ...theirs, photos: [sha256] };
+  const after = {
+    ...before,
+    ...adopt(before, { ...state, told: [{ kind: "mark", mark, takenAt: 9 }] }),
+  };
+  expect(after.photos).toEqual([{ kind: "damage", sha256, takenAt: 9 }]);
+  expect([isTold(after, mark), isTold(after, ours)]).toEqual([true, false]);
+  expect(photosTold(after)).toEqual([sha256]);
+  expect([isTold(before, mark), photosTold(before)]).toEqual([false, []]);
 });

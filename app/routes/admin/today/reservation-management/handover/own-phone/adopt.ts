@@ -1,11 +1,12 @@
 /** What the customer did on the own phone, as it comes into what is typed here. */
 import type { PhoneState } from "../../../../../../domain/handovers/own-phone/phone-pass.ts";
 import { sharedOf, type Shown } from "../../../../../../domain/handovers/own-phone/shown.ts";
-import { withTold } from "../../../../../../domain/handovers/own-phone/told.ts";
+import { withTold, withToldPhotos } from "../../../../../../domain/handovers/own-phone/told.ts";
 import { decideLines } from "../../../../../../domain/handovers/proposed-lines.ts";
 import type { HandoverSheet } from "../../../../../../domain/handovers/sheet.ts";
 import type { HandoverFacts } from "../facts.ts";
 import { linesOf, type Typed } from "../typed.ts";
+import { withNames } from "../told-here.ts";
 
 /** What the customer's phone is to show. */
 export function shownOf(sheet: HandoverSheet, facts: HandoverFacts): Shown {
@@ -34,8 +35,12 @@ export function adopt(typed: Typed, state: PhoneState | undefined): Partial<Type
   const { pass, told, signed } = state;
   const taken = takenOf(typed, state);
   if (told.length > taken) {
-    const marks = withTold(typed.marks, told.slice(taken));
-    return { ...gone, marks, ownPhone: { pass, taken: told.length } };
+    const since = told.slice(taken);
+    const marks = withTold(typed.marks, since);
+    const photos = withToldPhotos(typed.photos, marks, since);
+    const said = since.flatMap((one) => (one.kind === "mark" ? one.mark : []));
+    const ownPhone = { pass, taken: told.length };
+    return { ...gone, marks, photos, told: withNames(typed.told, said), ownPhone };
   }
   if (!signed || (had && isTheSame)) return gone;
   const { drawing: customer, name: customerName, ...about } = signed;

@@ -7,6 +7,7 @@ import type { HandoverFacts } from "../facts.ts";
 import type { Typed } from "../typed.ts";
 import type { Change } from "../use-draft.ts";
 import { adopt, shownOf, takenOf } from "./adopt.ts";
+import { useShownPhotos } from "./use-shown-photos.ts";
 import { askServer } from "./ask-server.ts";
 import type { PhoneAnswer, Scan } from "./phone-answer.ts";
 
@@ -47,6 +48,7 @@ export function useOwnPhone({ language, facts, typed, sheet, first, change }: As
     setState((now) => (isOlder(now) ? now : next));
   }, []);
   useShown({ address, isLive, pass: state?.pass, shown, taken, take });
+  useShownPhotos({ language, code, photos: sheet.photos, version: state?.version ?? 0, isLive });
   useEffect(() => {
     if (!isLive) return;
     const timer = setInterval(() => {

@@ -17,8 +17,10 @@ import { Tick } from "../../../../../../ui/controls/tick.tsx";
 import { DamageDrawing } from "../../../../../../ui/handover/damage-drawing.tsx";
 import { DamageViews } from "../../../../../../ui/handover/damage-views.tsx";
 import styles from "../handover.module.css";
+import { isTold } from "../told-here.ts";
 import { withDamagePhoto } from "../typed-photos.ts";
 import { numbered } from "../typed.ts";
+import { NotTaken } from "./left-there.tsx";
 import { PhotoFields } from "./photo-field.tsx";
 import type { StepProps } from "./step-props.ts";
 
@@ -27,8 +29,9 @@ const severities = [1, 2, 3] as const;
 /** The drawings of the vehicle: what is known already, and what is found now. */
 export function DamageStep({ typed, facts, language, change, photos }: StepProps) {
   const words = handoverWords(language).damage;
-  const [view, setView] = useState<DamageView>("front");
   const { marks } = typed;
+  // What was marked before, here or by the customer, is seen first.
+  const [view, setView] = useState<DamageView>(marks.at(-1)?.view ?? "front");
   const isOther = (mark: FoundMark) => (one: FoundMark) => markName(one) !== markName(mark);
   // Of the newest marks: the customer may add one, or answer to one, in this very moment.
   const put = (mark: FoundMark, some: Partial<FoundMark>) =>
@@ -50,6 +53,7 @@ export function DamageStep({ typed, facts, language, change, photos }: StepProps
           <p className={styles.lead}>{words.known(facts.damages.length)}</p>
         )}
       </Panel>
+      <NotTaken {...{ language, facts, typed, change }} />
       {marks.length === 0 && <p className={styles.lead}>{words.none}</p>}
       <List className={styles.marks}>
         {numbered(marks).map(({ number, item: mark }) => (
@@ -58,6 +62,7 @@ export function DamageStep({ typed, facts, language, change, photos }: StepProps
               {...{ language, mark }}
               number={facts.damages.length + number}
               asksRenter={facts.direction === "in"}
+              isTold={isTold(typed, mark)}
               onChange={(some) => put(mark, some)}
               onRemove={() => remove(mark)}
             >
@@ -137,6 +142,8 @@ type MarkProps = Pick<StepProps, "language"> & {
   mark: FoundMark;
   number: number;
   asksRenter: boolean;
+  /** Added by the customer. */
+  isTold: boolean;
   onChange: (some: Partial<FoundMark>) => void;
   onRemove: () => void;
   /** Its photos. */
@@ -144,11 +151,13 @@ type MarkProps = Pick<StepProps, "language"> & {
 };
 
 function MarkFields(props: MarkProps) {
-  const { language, mark, number, asksRenter, onChange, onRemove, children } = props;
+  const { language, mark, number, asksRenter, isTold: isTheirs } = props;
+  const { onChange, onRemove, children } = props;
   const words = handoverWords(language).damage;
   return (
     <Panel
       title={words.number(number, words.views[mark.view])}
+      {...(isTheirs && { lead: words.told })}
       actions={
         <Button kind="quiet" onClick={onRemove}>
           {words.remove}

@@ -43,6 +43,14 @@ export function MoneyStep(props: StepProps) {
         >
           {words.account}
         </ButtonOut>
+        {facts.direction === "out" && facts.depositCents > 0 && (
+          <ButtonOut
+            href={`${adminPath("reservations", language, facts.code, "account")}#hold-deposit`}
+            target="_blank"
+          >
+            {words.holdDeposit}
+          </ButtonOut>
+        )}
       </Panel>
       {facts.direction === "in" && <ReturnLines {...props} />}
     </>

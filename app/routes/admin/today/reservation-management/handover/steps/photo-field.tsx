@@ -15,15 +15,16 @@ type Props = {
   label: string;
   kind: PhotoKind;
   photo: ExpectedPhoto | undefined;
-  /** The address of the photo of the same angle from the pick-up. */
-  before?: string;
+  /** The addresses of photos of the same angle: from the pick-up, and by the customer at a key box. */
+  before?: string | undefined;
+  left?: string | undefined;
   onTaken: (photo: ExpectedPhoto) => void;
   onRemove: (photo: ExpectedPhoto) => void;
 };
 
 /** One photo: what to take, then the photo itself, with the way to take it again or to remove it. */
 export function PhotoField(props: Props) {
-  const { language, photos, slot, label, kind, photo, before, onTaken, onRemove } = props;
+  const { language, photos, slot, label, kind, photo, before, left, onTaken, onRemove } = props;
   const words = phoneWords(language).photo;
   const shown = photo && photos.show(photo);
   const isWorking = photos.isWorking(slot);
@@ -37,12 +38,8 @@ export function PhotoField(props: Props) {
   };
   return (
     <div className={styles.field}>
-      {before !== undefined && (
-        <figure className={styles.before}>
-          <img src={before} alt="" loading="lazy" />
-          <figcaption>{words.before}</figcaption>
-        </figure>
-      )}
+      {before !== undefined && <Earlier src={before} label={words.before} />}
+      {left !== undefined && <Earlier src={left} label={words.left} />}
       <div className={styles.now}>
         <PhotoSlot
           label={label}
@@ -70,6 +67,18 @@ export function PhotoField(props: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+/** A photo of the same angle that was taken before this one. It opens whole. */
+function Earlier({ src, label }: { src: string; label: string }) {
+  return (
+    <figure className={styles.before}>
+      <a href={src} target="_blank" rel="noreferrer">
+        <img src={src} alt={label} loading="lazy" />
+      </a>
+      <figcaption aria-hidden="true">{label}</figcaption>
+    </figure>
   );
 }
 

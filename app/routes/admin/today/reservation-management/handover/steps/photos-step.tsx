@@ -5,6 +5,7 @@ import { Panel } from "../../../../../../ui/admin/page/panel.tsx";
 import { Note } from "../../../../../../ui/controls/states/note.tsx";
 import { withPhoto, withoutPhoto } from "../typed-photos.ts";
 import { photoPath } from "../use-photos.ts";
+import { leftPhotoPath } from "./left-there.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import styles from "./photos.module.css";
 import type { StepProps } from "./step-props.ts";
@@ -14,12 +15,16 @@ export function PhotosStep({ typed, facts, language, change, photos }: StepProps
   const words = phoneWords(language).photo;
   const missing = missingAngles(typed.photos);
   const taken = photoAngles.length - missing.length;
+  const ofCustomer = facts.left?.photos ?? [];
+  const isBeside = facts.outPhotos.length > 0 || ofCustomer.length > 0;
+  const onWay = ofCustomer.filter(({ sha256 }) => !facts.photosHere.includes(sha256)).length;
   return (
     <Panel title={words.title} lead={words.lead[facts.direction]}>
       <p role="status" className={styles.count}>
         {words.taken(taken, photoAngles.length)}
       </p>
-      <div className={styles.walk} data-pairs={facts.outPhotos.length > 0 || undefined}>
+      {onWay > 0 && <Note>{words.leftOnWay(onWay)}</Note>}
+      <div className={styles.walk} data-pairs={isBeside || undefined}>
         {photoAngles.map((angle) => {
           const before = facts.outPhotos.find(({ kind }) => kind === angle);
           return (
@@ -30,7 +35,8 @@ export function PhotosStep({ typed, facts, language, change, photos }: StepProps
               label={words.angles[angle]}
               kind={angle}
               photo={typed.photos.find(({ kind }) => kind === angle)}
-              {...(before && { before: photoPath(facts.code, before.sha256, language) })}
+              before={before && photoPath(facts.code, before.sha256, language)}
+              left={leftPhotoPath({ language, facts }, angle)}
               onTaken={(photo) => change(({ photos: all }) => ({ photos: withPhoto(all, photo) }))}
               onRemove={(photo) =>
                 change(({ photos: all }) => ({ photos: withoutPhoto(all, photo.sha256) }))

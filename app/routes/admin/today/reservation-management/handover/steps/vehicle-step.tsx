@@ -1,11 +1,10 @@
 import { hasOnlyBattery } from "../../../../../../domain/handovers/energy.ts";
 import type { EquipmentItem } from "../../../../../../domain/handovers/equipment.ts";
-import { formatDayTime } from "../../../../../../i18n/format.ts";
+import { can } from "../../../../../../domain/reservations/states/actions.ts";
 import { handoverWords } from "../../../../../../i18n/admin-handover/en.ts";
 import { handoverWords as sheetWords } from "../../../../../../i18n/handover/en.ts";
 import { Panel } from "../../../../../../ui/admin/page/panel.tsx";
 import { Plate } from "../../../../../../ui/admin/page/plate.tsx";
-import { Note } from "../../../../../../ui/controls/states/note.tsx";
 import { Button } from "../../../../../../ui/controls/button.tsx";
 import { Field, TextArea } from "../../../../../../ui/controls/field.tsx";
 import { List } from "../../../../../../ui/controls/list.tsx";
@@ -16,6 +15,9 @@ import { FuelGauge } from "../../../../../../ui/handover/fuel-gauge.tsx";
 import styles from "../handover.module.css";
 import { energyText, kmText } from "../said.ts";
 import { kmOf } from "../typed.ts";
+import { plateTyped } from "../other-vehicle/take-over.ts";
+import { LeftThere } from "./left-there.tsx";
+import { OtherVehicle } from "../other-vehicle/other-vehicle.tsx";
 import type { StepProps } from "./step-props.ts";
 
 /** The vehicle itself: which, how far, how full, what is in it. */
@@ -28,7 +30,7 @@ export function VehicleStep(props: StepProps) {
   const isFurther = facts.direction === "in" && km >= leastKm;
   return (
     <>
-      {facts.left && <LeftThere {...{ language }} left={facts.left} />}
+      {facts.left && <LeftThere {...{ language, facts, change }} left={facts.left} />}
       <Panel
         title={facts.carName}
         actions={<Plate>{facts.out?.plate ?? facts.vehicle.plate}</Plate>}
@@ -42,7 +44,7 @@ export function VehicleStep(props: StepProps) {
             autoCapitalize="characters"
             autoComplete="off"
             maxLength={20}
-            onChange={({ target }) => change({ plate: target.value })}
+            onChange={({ target }) => change(plateTyped(target.value, facts.vehicle))}
           />
           <Field
             label={words.odometer}
@@ -60,6 +62,7 @@ export function VehicleStep(props: StepProps) {
           />
           <EnergyField {...props} />
         </div>
+        {facts.direction === "out" && can("swap", facts.status) && <OtherVehicle {...props} />}
       </Panel>
       <EquipmentFields {...props} />
       <NoteFields {...props} />
@@ -165,23 +168,5 @@ function NoteFields({ typed, language, change }: StepProps) {
         onChange={({ target }) => change({ note: target.value })}
       />
     </Panel>
-  );
-}
-
-type LeftProps = Pick<StepProps, "language"> & {
-  left: NonNullable<StepProps["facts"]["left"]>;
-};
-
-/** What the customer wrote down at the key box, to be looked at. */
-function LeftThere({ language, left }: LeftProps) {
-  const words = handoverWords(language).vehicle;
-  const { at, odometerKm, energy, note } = left;
-  return (
-    <Note>
-      <b>{words.left(formatDayTime(at, language))}</b>
-      <p>
-        {kmText(odometerKm, language)}, {energyText(energy)}. {note}
-      </p>
-    </Note>
   );
 }

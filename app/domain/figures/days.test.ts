@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { bandKey, leadBands, lengthBands } from "./bands.ts";
+import { fleetDaysBy, type FleetStay } from "./fleet-days.ts";
+import { comparedWith, countDays, eachDay, periodOf } from "./periods.ts";
+import { countAttached, leadDays, medianOf, type Rental } from "./rentals.ts";
+
+const week = { from: "2026-10-19", to: "2026-10-25" };
+const stay = (more: Partial<FleetStay> = {}): FleetStay => ({
+  vehicleId: 1,
+  carId: 1,
+  category: "suv",
+  from: "2026-01-01T00:00",
+  blocked: [],
+  ...more,
+});
+const available = (...stays: FleetStay[]) =>
+  Object.fromEntries(fleetDaysBy(stays, week, ({ category }) => category));
+
+test("a vehicle is available on its days in the fleet, less the whole days out of sale, counted by hand", () => {
+  expect(available(stay())).toEqual({ suv: 7 });
+  // In from Wednesday noon, and gone on Sunday.
+  const joined = stay({ from: "2026-10-21T12:00", until: "2026-10-25T00:00" });
+  expect(available(joined)).toEqual({ suv: 4 });
+  // Monday 08:00 to Wednesday 10:00 takes the whole of Tuesday alone; midnight to midnight takes Friday.
+  const blocked = [
+    { from: "2026-10-19T08:00", until: "2026-10-21T10:00" },
+    { from: "2026-10-23T00:00", until: "2026-10-24T00:00" },
+  ];
+  expect(available(stay({ blocked }))).toEqual({ suv: 5 });
+  expect(available(stay({ blocked }), stay({ category: "economy" }))).toEqual({
+    suv: 5,
+    economy: 7,
+  });
+  expect(
+    available(stay({ blocked: [{ from: "2026-01-01T00:00", until: "2027-01-01T00:00" }] })),
+  ).toEqual({});
+  expect(available()).toEqual({});
+});
+
+test("fleet days of each day add up to those of the week, the clock change included", () => {
+  const byDay = fleetDaysBy([stay(), stay({ from: "2026-10-22T09:00" })], week, (_, day) => day);
+  expect([...byDay.values()]).toEqual([1, 1, 1, 2, 2, 2, 2]);
+});
+
+test("periods have the names of their first days", () => {
+  expect(periodOf("week", "2026-11-01")).toBe("2026-10-26");
+  expect(periodOf("week", "2026-10-26")).toBe("2026-10-26");
+  expect(periodOf("month", "2026-11-01")).toBe("2026-11");
+  expect(periodOf("year", "2026-11-01")).toBe("2026");
+  expect(eachDay({ from: "2026-11-02", to: "2026-11-01" })).toEqual([]);
+  expect(countDays({ from: "2026-11-02", to: "2026-11-01" })).toBe(0);
+});
+
+test("days are compared with those before, with the same weekdays or the same dates of last year, and the books as they then were", () => {
+  const july = { from: "2026-07-01", to: "2026-07-31", asOf: "2026-06-15" };
+  expect(comparedWith("before", july)).toEqual({
+    from: "2026-05-31",
+    to: "2026-06-30",
+    asOf: "2026-05-15",
+  });
+  expect(comparedWith("weekday", july)).toEqual({
+    from: "2025-07-02",
+    to: "2025-08-01",
+    asOf: "2025-06-16",
+  });
+  expect(
+    comparedWith("date", { from: "2028-02-29", to: "2028-03-01", asOf: "2028-02-29" }),
+  ).toEqual({ from: "2027-02-28", to: "2027-03-01", asOf: "2027-02-28" });
+});
+
+test("bands hold every number of days once", () => {
+  expect([1, 2, 3, 6, 7, 13, 14, 28, 90].map((days) => bandKey(lengthBands, days))).toEqual([
+    "001",
+    "001",
+    "003",
+    "003",
+    "007",
+    "007",
+    "014",
+    "028",
+    "028",
+  ]);
+  expect([0, 1, 6, 90].map((days) => bandKey(leadBands, days))).toEqual([
+    "000",
+    "001",
+    "003",
+    "090",
+  ]);
+  expect(bandKey(lengthBands, 0)).toBe("");
+});
+
+test("a median is the middle one, or between the two in the middle", () => {
+  expect(medianOf([9, 1, 3])).toBe(3);
+  expect(medianOf([10, 2, 3, 9])).toBe(6);
+  expect(medianOf([])).toBeUndefined();
+  expect(leadDays({ bookedDay: "2026-11-05", pickupDay: "2026-11-03" })).toBe(0);
+});
+
+test("what is attached is counted once for each rental that stands", () => {
+  const rental: Rental = {
+    pickupDay: "2026-11-10",
+    bookedDay: "2026-11-03",
+    fate: "stands",
+    days: 3,
+    bookedDays: 3,
+    plans: ["premium"],
+    extras: ["gps", "gps", "ski_rack"],
+  };
+  const all: Rental[] = [
+    rental,
+    { ...rental, extras: ["ski_rack"] },
+    { ...rental, fate: "cancelled" },
+  ];
+  expect(countAttached(all, "extras")).toEqual([
+    { code: "ski_rack", rentals: 2 },
+    { code: "gps", rentals: 1 },
+  ]);
+  expect(countAttached(all, "plans")).toEqual([{ code: "premium", rentals: 2 }]);
+});

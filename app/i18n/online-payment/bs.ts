@@ -1,0 +1,37 @@
+import type { Words } from "./en.ts";
+
+export const bs: Words = {
+  title: "Plaćanje online",
+  toPay: "Za uplatu",
+  lead: (code) => `Rezervacija ${code}. Depozit nije dio ovog iznosa.`,
+  safe: "Broj kartice upisujete na stranici platne kuće. Mi ga ne vidimo.",
+  pay: (amount) => `Platite ${amount}`,
+  now: "Platite online",
+  offer: "Možete platiti odmah online ili pri preuzimanju, kako je dogovoreno.",
+  paying: "Otvara se…",
+  back: "Vaša rezervacija",
+  settled: "Nema više ništa za uplatu online.",
+  outcome: {
+    paid: "Hvala, vaša uplata je stigla.",
+    refunded: "Ova uplata vam je vraćena.",
+    failed: "Plaćanje nije uspjelo i ništa vam nije naplaćeno. Možete pokušati ponovo.",
+    begun:
+      "Platna kuća nam još nije javila ishod. Ako ste platili, to će ovdje pisati za nekoliko minuta; ako niste, možete pokušati ponovo.",
+  },
+  reload: "Provjerite ponovo",
+  refused: {
+    nothing: "Nema više ništa za uplatu online.",
+    changed: "Iznos se u međuvremenu promijenio. Provjerite ga i platite ponovo.",
+    down: "Platna kuća trenutno ne odgovara. Pokušajte kasnije ili platite pri preuzimanju.",
+  },
+  test: {
+    title: "Probno plaćanje",
+    lead: "Ovdje se ništa ne naplaćuje. Odaberite ishod ovog plaćanja.",
+    amount: "Iznos",
+    reservation: "Rezervacija",
+    paid: "Plaćeno",
+    refused: "Odbijeno",
+    abandoned: "Nazad bez plaćanja",
+    over: "Ova stranica više ne važi. Pokrenite plaćanje ponovo.",
+  },
+};

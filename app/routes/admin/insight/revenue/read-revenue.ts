@@ -1,0 +1,83 @@
+/** What the page of revenue reads: the groups, periods and reservations of its days, in the measure that is asked for. */
+import { fleetDaysBy } from "../../../../domain/figures/fleet-days.ts";
+import { soldPartsOf, type Parts } from "../../../../domain/figures/figures.ts";
+import { measured } from "../../../../domain/figures/measure.ts";
+import { comparedWith, periodOf, periodKinds } from "../../../../domain/figures/periods.ts";
+import { countAttached, countRentals } from "../../../../domain/figures/rentals.ts";
+import { addSold, nothingSold, type Sold } from "../../../../domain/figures/sold.ts";
+import type { FleetStay } from "../../../../domain/figures/fleet-days.ts";
+import type { Deps } from "../../../../server/deps.ts";
+import { listFleetStays } from "../../../../server/revenue/list-fleet-stays.ts";
+import { listRentals } from "../../../../server/revenue/list-rentals.ts";
+import { listSold, type SoldGroup } from "../../../../server/revenue/list-sold.ts";
+import { chartPeriod, type RevenueQuery } from "./revenue-query.ts";
+
+export type RevenueGroup = { key: string; sold: Sold; parts: Parts };
+
+type Asked = { deps: Pick<Deps, "pool" | "catalogue">; query: RevenueQuery };
+
+/** The groups of a query, with the available fleet days of those that have a fleet of their own. */
+export async function readGroups({ deps, query }: Asked): Promise<RevenueGroup[]> {
+  const [groups, stays] = await Promise.all([
+    listSold(deps.pool, query, query.by),
+    listFleetStays(deps.pool, query),
+  ]);
+  const keyOf = fleetKey(query.by);
+  const fleet = keyOf && fleetDaysBy(stays, query, keyOf);
+  // A vehicle that nobody rented is a row too: its empty days are what the page is asked about.
+  const idle = [...(fleet?.keys() ?? [])].filter((key) => !groups.some((one) => one.key === key));
+  const all = [...groups, ...idle.map((key) => ({ key, ...nothingSold }))];
+  const shown = await inMeasure(all, { deps, query });
+  return all.map(({ key }, at) => {
+    const sold = shown[at] ?? nothingSold;
+    return { key, sold, parts: soldPartsOf(sold, query, fleet && (fleet.get(key) ?? 0)) };
+  });
+}
+
+/** What a group of the fleet is called by; undefined for groupings that part no fleet. */
+function fleetKey(by: RevenueQuery["by"]): ((stay: FleetStay, day: string) => string) | undefined {
+  const period = periodKinds.find((kind) => kind === by);
+  if (period) return (_, day) => periodOf(period, day);
+  if (by === "category") return ({ category }) => category;
+  if (by === "car") return ({ carId }) => String(carId);
+  return by === "vehicle" ? ({ vehicleId }) => String(vehicleId) : undefined;
+}
+
+export type Whole = {
+  parts: Parts;
+  periods: ReadonlyMap<string, Sold>;
+  /** How many rentals have each plan and extra that is paid for. */
+  plans: ReturnType<typeof countAttached>;
+  extras: ReturnType<typeof countAttached>;
+};
+
+/** What the days come to, and the periods of a chart that have something: both of one reading of the ledger. */
+export async function readWhole({ deps, query }: Asked): Promise<Whole> {
+  const [groups, stays, rentals] = await Promise.all([
+    listSold(deps.pool, query, chartPeriod(query)),
+    listFleetStays(deps.pool, query),
+    listRentals(deps.pool, query),
+  ]);
+  const shown = await inMeasure(groups, { deps, query });
+  const fleetDays = fleetDaysBy(stays, query, () => "").get("") ?? 0;
+  return {
+    parts: { ...soldPartsOf(addSold(shown), query, fleetDays), ...countRentals(rentals) },
+    periods: new Map(groups.map(({ key }, at) => [key, shown[at] ?? nothingSold])),
+    plans: countAttached(rentals, "plans"),
+    extras: countAttached(rentals, "extras"),
+  };
+}
+
+/** The days that a query is compared with, and the books as they then stood; undefined when it is compared with nothing. */
+export function comparedQuery(query: RevenueQuery): RevenueQuery | undefined {
+  return query.compare === "none" ? undefined : { ...query, ...comparedWith(query.compare, query) };
+}
+
+/** Sums of the ledger in the measure of a query. */
+export async function inMeasure(
+  rows: readonly (Sold | SoldGroup)[],
+  { deps, query }: Asked,
+): Promise<Sold[]> {
+  const { handovers } = await deps.catalogue.get();
+  return measured(rows, { ...query, isCompensationTaxed: handovers.damagesTaxed });
+}

@@ -1,0 +1,101 @@
+import {
+  addDays,
+  dateOf,
+  parseLocalDate,
+  type LocalDate,
+  type LocalDateTime,
+} from "../../../../domain/calendar.ts";
+import {
+  comparisons,
+  countDays,
+  daysOfPeriod,
+  periodOf,
+  type PeriodKind,
+} from "../../../../domain/figures/periods.ts";
+import { currencies, vatViews } from "../../../../domain/figures/measure.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { datings, groupings } from "../../../../domain/figures/groupings.ts";
+
+/** At most so many days are looked at: ten years. */
+const mostDays = 3653;
+const compared = ["none", ...comparisons] as const;
+
+/** What an address asks of the page. */
+export type RevenueQuery = {
+  from: LocalDate;
+  to: LocalDate;
+  /** The books are read at the end of this day. */
+  asOf: LocalDate;
+  dating: (typeof datings)[number];
+  by: (typeof groupings)[number];
+  compare: (typeof compared)[number];
+  vat: (typeof vatViews)[number];
+  currency: (typeof currencies)[number];
+  /** The key of the group whose reservations are shown. */
+  open?: string;
+};
+
+/** Reads an address; this month where it names no days. Days the wrong way round are turned, and what is unknown is left out. */
+export function readRevenueQuery(params: URLSearchParams, now: LocalDateTime): RevenueQuery {
+  const today = dateOf(now);
+  const month = monthOf(today);
+  const dayIn = (name: string) => parseLocalDate(params.get(name) ?? "");
+  const one = dayIn("from") ?? month.from;
+  const other = dayIn("to") ?? (one > month.to ? addDays(one, 30) : month.to);
+  const [from, to] = one <= other ? [one, other] : [other, one];
+  const last = addDays(from, mostDays - 1);
+  const oneOf = <Choice extends string>(choices: readonly Choice[], name: string, usual: Choice) =>
+    choices.find((choice) => choice === params.get(name)) ?? usual;
+  const open = params.get("open");
+  return {
+    from,
+    to: to > last ? last : to,
+    asOf: dayIn("asOf") ?? today,
+    dating: oneOf(datings, "dating", "use"),
+    by: oneOf(groupings, "by", "category"),
+    compare: oneOf(compared, "compare", "weekday"),
+    vat: oneOf(vatViews, "vat", "with"),
+    currency: oneOf(currencies, "currency", "eur"),
+    ...(open !== null && { open }),
+  };
+}
+
+/** The days that are asked for most, by their names. */
+export function presetsOf(today: LocalDate) {
+  const month = monthOf(today);
+  const year = today.slice(0, 4);
+  const ahead = addDays(month.to, 1);
+  return {
+    month,
+    last: monthOf(addDays(month.from, -1)),
+    ahead: { from: ahead, to: monthOf(addDays(ahead, 80)).to },
+    year: { from: `${year}-01-01`, to: `${year}-12-31` },
+  };
+}
+
+/** The whole month in which a day lies. */
+function monthOf(day: LocalDate) {
+  return daysOfPeriod("month", periodOf("month", day), { from: "1000-01-01", to: "9999-12-31" });
+}
+
+/** The address of the page for a query, or of its file. */
+export function revenuePath(
+  query: RevenueQuery,
+  language: Language,
+  format?: "csv" | "xlsx",
+): string {
+  const { open, ...rest } = query;
+  const params = new URLSearchParams(rest);
+  if (open !== undefined && !format) params.set("open", open);
+  const file = format ? [`groups.${format}`] : [];
+  return `${adminPath("revenue", language, ...file)}?${params}`;
+}
+
+/** The periods in which a chart shows days: as many as can be told apart. */
+export function chartPeriod(query: RevenueQuery): PeriodKind {
+  const days = countDays(query);
+  if (days <= 31) return "day";
+  if (days <= 200) return "week";
+  return days <= 1200 ? "month" : "year";
+}

@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { addCar, book, plainSelection, tripAt } from "../../../../../test/casts/cast.ts";
+import { staffSite } from "../../../../../test/world/staff-site.ts";
+import { languages } from "../../../../domain/language.ts";
+import { may } from "../../../../domain/staff/rights.ts";
+import { staffRoles } from "../../../../domain/staff/roles.ts";
+import { adminRevenueWords } from "../../../../i18n/admin-revenue/en.ts";
+import { groupings } from "../../../../domain/figures/groupings.ts";
+import { chartPeriod, readRevenueQuery, revenuePath } from "./revenue-query.ts";
+
+const site = staffSite();
+const now = "2026-11-21T10:00";
+const query = readRevenueQuery(new URLSearchParams("from=2026-12-01&to=2026-12-31"), now);
+let code = "";
+let carId = 0;
+
+beforeAll(async () => {
+  carId = await addCar(site.deps, { name: "revenue", vehicles: 1, perDayCents: 5000 });
+  const trip = tripAt("2026-12-07T10:00", "2026-12-11T10:00");
+  code = (await book(site.deps, { selection: plainSelection(carId), trip })).code;
+});
+
+describe("revenue", () => {
+  test("is for the owner, the manager and the accountant, on the server", async () => {
+    for (const role of staffRoles) {
+      const { status, html } = await site.read(revenuePath(query, "en-us"), role);
+      expect([role, status]).toEqual([role, may(role, "see-revenue") ? 200 : 403]);
+      expect([role, html.includes("€200.00")]).toEqual([role, may(role, "see-revenue")]);
+    }
+  });
+
+  test.each(languages)(
+    "in %s, says its figures with what they are made of, and has a table",
+    async (language) => {
+      const words = adminRevenueWords(language);
+      const { html } = await site.read(revenuePath(query, language), "accountant");
+      for (const [label, definition] of Object.values(words.figures).slice(0, 3)) {
+        expect(html).toContain(label);
+        expect(html).toContain(definition);
+      }
+      const text = html.replaceAll("\u00a0", " ");
+      expect(text).toContain(
+        language === "ba"
+          ? "Upisano je 200,00 € za 4 dana najma."
+          : "€200.00 is on the books for 4 rental days.",
+      );
+      // The price of a rental day with the two parts that it is divided of.
+      expect(text).toContain(
+        language === "ba"
+          ? "200,00 € (najam) / 4 (dani najma)"
+          : "€200.00 (rent) / 4 (rental days)",
+      );
+      expect(html).toContain(words.table);
+      expect(html).toContain('role="img"');
+    },
+  );
+
+  test("every grouping is drawn, and a row opens to the reservations behind it", async () => {
+    for (const by of groupings)
+      expect([by, (await site.read(revenuePath({ ...query, by }, "en-us"))).status]).toEqual([
+        by,
+        200,
+      ]);
+    const own = { ...query, by: "car", open: String(carId) } as const;
+    expect((await site.read(revenuePath(own, "en-us"))).html).toContain(code);
+  });
+
+  test("on the books before the booking there is nothing", async () => {
+    const { html } = await site.read(revenuePath({ ...query, asOf: "2026-11-20" }, "en-us"));
+    expect(html).toContain("Nothing is on the books for these days.");
+  });
+
+  test("days are not compared with a time before the house had any business", async () => {
+    const { html } = await site.read(revenuePath(query, "en-us"));
+    expect(html).toContain("Nothing was on the books for the same weeks last year");
+    expect(html).not.toContain("points more than");
+  });
+
+  test("without VAT and in marks the same money is less, and more", async () => {
+    const net = await site.read(revenuePath({ ...query, vat: "without" }, "en-us"));
+    expect(net.html).toContain("€170.94");
+    const marks = await site.read(revenuePath({ ...query, currency: "km" }, "ba"));
+    expect(marks.html.replaceAll("\u00a0", " ")).toContain("391,17 KM");
+  });
+
+  test("is taken along as a file, by who may", async () => {
+    const own = { ...query, by: "car" } as const;
+    for (const format of ["csv", "xlsx"] as const) {
+      const path = revenuePath(own, "en-us", format);
+      expect((await site.get(path, site.as("agent"))).status).toBe(403);
+      const answer = await site.get(path, site.as("accountant"));
+      expect([format, answer.status]).toEqual([format, 200]);
+      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
+    }
+    const csv = await (await site.get(revenuePath(own, "en-us", "csv"), site.as("owner"))).text();
+    expect(csv).toContain("revenue,4,31,200.00,0.00,0.00,0.00,0.00,200.00,50.00");
+  });
+});
+
+test("an address is read as far as it can be", () => {
+  const read = (text: string) => readRevenueQuery(new URLSearchParams(text), now);
+  expect(read("")).toMatchObject({
+    from: "2026-11-01",
+    to: "2026-11-30",
+    asOf: "2026-11-21",
+    by: "category",
+  });
+  expect(read("from=2026-12-05&to=2026-12-01")).toMatchObject({
+    from: "2026-12-01",
+    to: "2026-12-05",
+  });
+  expect(read("from=soon&to=2026-13-40&by=moon&vat=maybe")).toMatchObject({
+    from: "2026-11-01",
+    vat: "with",
+  });
+  expect(read("from=1990-01-01&to=2026-01-01").to).toBe("2000-01-01");
+  const periods = ["2026-11-01", "2026-12-31", "2027-12-31", "2034-01-01"].map((to) =>
+    chartPeriod({ ...read(""), to }),
+  );
+  expect(periods).toEqual(["day", "week", "month", "year"]);
+});

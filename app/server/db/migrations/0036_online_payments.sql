@@ -1,0 +1,2 @@
+ALTER TABLE "payment" DROP CONSTRAINT "payment_method";--> statement-breakpoint
+ALTER TABLE "payment" ADD CONSTRAINT "payment_method" CHECK ("method" in ('cash', 'credit-card', 'debit-card', 'bank-transfer', 'online'));

@@ -1,0 +1,118 @@
+import type { PoolClient } from "pg";
+import { z } from "zod";
+import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
+import type { LocalDateTime } from "../../../domain/calendar.ts";
+import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
+import { totalOf } from "../../../domain/pricing/lines/total-of.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
+import { can } from "../../../domain/reservations/states/actions.ts";
+import { toInstant } from "../../../domain/sarajevo.ts";
+import { shortenStay } from "../../availability/shorten-stay.ts";
+import { queueLetters } from "../../mail/queue-letters.ts";
+import { changeLetters } from "../change/change-letters.ts";
+import { keepCoupon, lockKeptCoupon } from "../change/kept-coupon.ts";
+import { rewriteReservation } from "../change/rewrite-reservation.ts";
+import { factsOf, recordDeed } from "../held/record-deed.ts";
+import type { Facts } from "../reading/find-for-staff.ts";
+import {
+  customerLetters,
+  holdForStaff,
+  type Held,
+  type StaffAnswer,
+  type StaffAsk,
+  type StaffWorld,
+} from "./hold-for-staff.ts";
+
+export type BackAsk = StaffAsk & {
+  /** The return before the extension. */
+  until: LocalDateTime;
+};
+
+/** `no-way-back`: the last extension was another one, its price has changed since, or it is not known any more. `over`: the former return is past. */
+type BackAnswer = StaffAnswer | { ok: false; reason: "no-way-back" | "over" };
+
+type Former = Pick<Reservation, "rentalDays" | "lines">;
+
+/**
+ * Takes the last extension back while the vehicle is out: the former return, days and lines, as the history kept them. Who went to another
+ * vehicle for it stays there. Its customer is told.
+ */
+export function takeExtensionBack(world: StaffWorld, ask: BackAsk): Promise<BackAnswer> {
+  return holdForStaff<BackAnswer>(world, ask, { work: (held) => takeBack(held, ask) });
+}
+
+async function takeBack(held: Held, ask: BackAsk): Promise<BackAnswer> {
+  const { client, kept } = held;
+  const { until, now } = ask;
+  if (!can("extend", kept.view.status)) return { ok: false, reason: "closed" };
+  const former = await findFormer(client, kept, until);
+  if (!former) return { ok: false, reason: "no-way-back" };
+  if (until < now) return { ok: false, reason: "over" };
+  return { ok: true, reservation: await write(held, ask, former) };
+}
+
+const agreed = z.object({
+  trip: z.object({ dropoffAt: z.string() }),
+  totalCents: z.number(),
+});
+const former = agreed.extend({
+  rentalDays: z.number(),
+  // As this verb's opposite wrote them; their sum is compared below.
+  lines: z.array(
+    z.custom<QuoteLine>((line) => z.object({ amountCents: z.number() }).safeParse(line).success),
+  ),
+});
+
+type Row = { before: Facts | null; after: Facts | null };
+
+/** What was agreed on before the last extension, when nothing about the return or the price has changed since. */
+async function findFormer(
+  client: PoolClient,
+  { id, view }: HeldReservation,
+  until: LocalDateTime,
+): Promise<Former | undefined> {
+  const { rows } = await client.query<Row>({
+    name: "last-extension",
+    text: `
+      select before, after from reservation_event where reservation_id = $1 and action = 'extend'
+      order by id desc limit 1`,
+    values: [id],
+  });
+  const [was, is] = [former.safeParse(rows[0]?.before), agreed.safeParse(rows[0]?.after)];
+  if (!was.success || !is.success) return undefined;
+  const { trip, totalCents, rentalDays, lines } = was.data;
+  const isAsExtended =
+    is.data.trip.dropoffAt === view.trip.dropoffAt && is.data.totalCents === view.totalCents;
+  const isThatOne = trip.dropoffAt === until && totalOf(lines).totalCents === totalCents;
+  return isAsExtended && isThatOne ? { rentalDays, lines } : undefined;
+}
+
+async function write(
+  { client, kept, catalogue, at }: Held,
+  { by, until }: BackAsk,
+  { rentalDays, lines }: Former,
+): Promise<Reservation> {
+  const { id, view: before, phoneCountry, pinned, seat } = kept;
+  const trip = { ...before.trip, dropoffAt: until };
+  const sequence = before.sequence + 1;
+  const after = { ...before, trip, rentalDays, lines, ...totalOf(lines), sequence };
+  await lockKeptCoupon(client, kept);
+  const row = { id, view: after, phoneCountry, pinned, vehicleId: seat?.vehicleId };
+  await rewriteReservation(client, { ...row, priceListVersion: catalogue.version });
+  if (seat) {
+    const stay = { start: seat.start, end: toInstant(until) };
+    await shortenStay(client, id, stay, fleetRulesOf(catalogue));
+  }
+  if (before.couponCode !== undefined) await keepCoupon(client, id, after);
+  const letters = changeLetters({ action: "modify", before, after }, id);
+  await queueLetters(client, customerLetters(letters), at);
+  const deed = { reservationId: id, action: "extend-back", ...by, at } as const;
+  const states = { fromStatus: before.status, toStatus: after.status };
+  const facts = {
+    before: factsOf(before, seat?.vehicleId),
+    after: factsOf(after, seat?.vehicleId),
+  };
+  await recordDeed(client, { ...deed, ...states, ...facts });
+  return after;
+}

@@ -1,0 +1,125 @@
+/**
+ * The geometry of a chart of columns, made where the numbers are: the page that shows it carries finished shapes, so that a browser
+ * loads no library for them.
+ */
+import { scaleBand, scaleLinear } from "d3-scale";
+import { line, stack, stackOffsetDiverging } from "d3-shape";
+
+export type ColumnsAsked = {
+  /** One for each column. */
+  labels: readonly string[];
+  /** The parts of which a column is made, from below; a number for each column. Parts may be below zero. */
+  series: readonly { key: string; name: string; values: readonly number[] }[];
+  /** What each column is compared with; undefined where nothing is known. */
+  compared?: { name: string; values: readonly (number | undefined)[] };
+  /** A value as text: on the axis, and in the table. */
+  format: (value: number) => string;
+};
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** Everything that a chart shows, in the units of its view box. */
+export type ColumnsDrawn = {
+  width: number;
+  height: number;
+  plot: Box;
+  ticks: { y: number; label: string }[];
+  labels: { x: number; label: string }[];
+  columns: { label: string; total: string; compared?: string; x: number; width: number }[];
+  series: { key: string; name: string; texts: string[]; boxes: Box[] }[];
+  compared?: { name: string; path: string };
+  zero: number;
+};
+
+const [width, height] = [720, 260];
+const plot: Box = { x: 64, y: 12, width: width - 72, height: height - 44 };
+/** Labels need so much room beside each other. */
+const labelWidth = 66;
+
+/** Draws columns for numbers; an empty list is an empty frame. */
+export function drawColumns({ labels, series, compared, format }: ColumnsAsked): ColumnsDrawn {
+  const places = labels.map((_, at) => at);
+  const across = scaleBand(places, [plot.x, plot.x + plot.width])
+    .paddingInner(0.28)
+    .paddingOuter(0.14);
+  const totals = places.map((at) => series.reduce((sum, one) => sum + (one.values[at] ?? 0), 0));
+  const layers = stacked(series, places);
+  const ends = [
+    ...layers.flatMap((layer) => layer.flat()),
+    ...(compared?.values ?? []).filter((value) => value !== undefined),
+  ];
+  const up = scaleLinear(
+    [Math.min(0, ...ends), Math.max(1, ...ends)],
+    [plot.y + plot.height, plot.y],
+  ).nice(4);
+  const step = Math.ceil((labelWidth * Math.max(1, places.length)) / plot.width);
+  const middle = (at: number) => (across(at) ?? 0) + across.bandwidth() / 2;
+  return {
+    width,
+    height,
+    plot,
+    zero: round(up(0)),
+    // Of nothing there is one line, that of zero.
+    ticks: (ends.some((end) => end !== 0) ? up.ticks(4) : [0]).map((tick) => ({
+      y: round(up(tick)),
+      label: format(tick),
+    })),
+    labels: places
+      .filter((at) => at % step === 0)
+      .map((at) => ({ x: round(middle(at)), label: labels[at] ?? "" })),
+    columns: places.map((at) => ({
+      label: labels[at] ?? "",
+      total: format(totals[at] ?? 0),
+      compared: textOf(compared?.values[at], format),
+      x: round(across(at) ?? 0),
+      width: round(across.bandwidth()),
+    })),
+    series: series.map(({ key, name, values }, place) => ({
+      key,
+      name,
+      texts: places.map((at) => format(values[at] ?? 0)),
+      boxes: places.map((at) => {
+        const [low = 0, high = 0] = layers[place]?.[at] ?? [];
+        const top = up(Math.max(low, high));
+        return {
+          x: round(across(at) ?? 0),
+          y: round(top),
+          width: round(across.bandwidth()),
+          height: round(up(Math.min(low, high)) - top),
+        };
+      }),
+    })),
+    ...(compared && {
+      compared: { name: compared.name, path: pathOf(compared.values, middle, up) },
+    }),
+  };
+}
+
+/** The two ends of each part of each column; parts below zero hang under the line of zero. */
+function stacked(series: ColumnsAsked["series"], places: readonly number[]): [number, number][][] {
+  const layered = stack<number, string>()
+    .keys(series.map(({ key }) => key))
+    .value((at, key) => series.find((one) => one.key === key)?.values[at] ?? 0)
+    .offset(stackOffsetDiverging)(places);
+  return layered.map((layer) => layer.map(([low, high]) => [low, high]));
+}
+
+function pathOf(
+  values: readonly (number | undefined)[],
+  x: (at: number) => number,
+  y: (value: number) => number,
+): string {
+  const drawn = line<number | undefined>()
+    .defined((value) => value !== undefined)
+    .x((_, at) => round(x(at)))
+    .y((value) => round(y(value ?? 0)));
+  return drawn(values) ?? "";
+}
+
+function textOf(value: number | undefined, format: (value: number) => string): string | undefined {
+  return value === undefined ? undefined : format(value);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

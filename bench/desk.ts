@@ -1,5 +1,5 @@
 /** The commonest jobs of the desk, counted in clicks: what a member presses from the list of reservations until it is done. */
-import { chromium, type Browser, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { addDays, dateOf, joinDateTime } from "../app/domain/calendar.ts";
 import type { BookingForm } from "../app/domain/reservations/booking/booking.ts";
 import { toLocal } from "../app/domain/sarajevo.ts";
@@ -10,8 +10,7 @@ import { systemClock, systemRandom } from "../app/server/deps.ts";
 import { silentLog } from "../app/server/log.ts";
 import { quoteSelection } from "../app/server/pricing/quote-selection.ts";
 import { bookCar } from "../app/server/reservations/booking/book-car.ts";
-import { addMember, giveSession } from "../test/e2e/member.ts";
-import { startApp, temporaryDataDir } from "./built-app.ts";
+import { memberPage, onStage } from "./browser.ts";
 import { listPath, type DeskJob, type JobCustomer } from "./desk-job.ts";
 import { deskJobs } from "./desk-jobs.ts";
 import type { Figure } from "./figure.ts";
@@ -22,24 +21,19 @@ const walked = { full: deskJobs.length, short: 1 };
 
 export async function measureDesk(length: RunLength): Promise<Figure[]> {
   const jobs = deskJobs.slice(0, walked[length]);
-  const { dataDir, remove } = temporaryDataDir();
-  const app = await startApp(dataDir);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
-  try {
-    const customers = await bookAll(jobs, dataDir);
-    const page = await deskOf(browser, { origin: app.origin, dataDir });
+  return onStage(async (stage) => {
+    const customers = await bookAll(jobs, stage.dataDir);
+    const page = await memberPage(stage, {
+      role: "manager",
+      viewport: { width: 1280, height: 900 },
+      patienceMs: 20_000,
+      before: countClicks,
+    });
     const figures: Figure[] = [];
     for (const [index, job] of jobs.entries())
-      figures.push(await walk(page, job, customers[index], app.origin));
+      figures.push(await walk(page, job, customers[index], stage.origin));
     return figures;
-  } finally {
-    await browser.close();
-    await app.close();
-    await remove();
-  }
+  });
 }
 
 async function walk(
@@ -58,27 +52,16 @@ async function walk(
   return { what, measured, asked: `at most ${most}`, ok: clicks > 0 && clicks <= most };
 }
 
-/** The browser of a member at a desk, which counts every press of the mouse, whatever page it is on. */
-async function deskOf(
-  browser: Browser,
-  { origin, dataDir }: { origin: string; dataDir: string },
-): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(20_000);
-  await page.addInitScript(() => {
-    addEventListener(
-      "pointerdown",
-      ({ isTrusted }) => {
-        const before = Number(sessionStorage.getItem("clicks"));
-        if (isTrusted) sessionStorage.setItem("clicks", String(before + 1));
-      },
-      { capture: true },
-    );
-  });
-  const member = { name: "Amra Hodžić", email: "amra@example.ba", password: "mirna rijeka teče" };
-  await addMember({ ...member, role: "manager" }, dataDir);
-  await giveSession(page, member.email, { origin, dataDir });
-  return page;
+/** Runs in the page: counts every press of the mouse, whatever page it is on. */
+function countClicks(): void {
+  addEventListener(
+    "pointerdown",
+    ({ isTrusted }) => {
+      const before = Number(sessionStorage.getItem("clicks"));
+      if (isTrusted) sessionStorage.setItem("clicks", String(before + 1));
+    },
+    { capture: true },
+  );
 }
 
 /** One reservation for each job, three days ahead, each of somebody else and of another car. */

@@ -1,14 +1,13 @@
 /** How long the page of a handover stands still while photos of a phone are made small, as a processor four times slower would have it. */
 import { join } from "node:path";
-import { chromium, type Browser, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { photoAngles } from "../app/domain/handovers/photos.ts";
 import { handoverWords } from "../app/i18n/admin-handover/en.ts";
 import { adminPath } from "../app/i18n/admin-paths.ts";
 import { phoneWords } from "../app/i18n/admin-phone/en.ts";
 import { parseCode } from "../app/domain/reservations/code.ts";
-import { addMember, giveSession } from "../test/e2e/member.ts";
-import { startApp, temporaryDataDir } from "./built-app.ts";
+import { memberPage, onStage } from "./browser.ts";
 import { language } from "./desk-job.ts";
 import { bookAll } from "./desk.ts";
 import type { Figure } from "./figure.ts";
@@ -26,18 +25,17 @@ const patienceMs = 120_000;
 export async function measurePhotos(length: RunLength): Promise<Figure> {
   const { photos, width, height } = runs[length];
   const megapixels = Math.ceil((width * height) / 1_000_000);
-  const { dataDir, remove } = temporaryDataDir();
-  const app = await startApp(dataDir);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
-  try {
-    const [customer] = await bookAll([{}], dataDir);
-    const files = await makeFiles(dataDir, runs[length]);
-    const page = await phoneOf(browser, { origin: app.origin, dataDir });
+  return onStage(async (stage) => {
+    const [customer] = await bookAll([{}], stage.dataDir);
+    const files = await makeFiles(stage.dataDir, runs[length]);
+    const page = await memberPage(stage, {
+      role: "agent",
+      viewport: { width: 390, height: 844 },
+      patienceMs,
+      before: keepLongestTask,
+    });
     const code = parseCode(customer?.code ?? "") ?? "";
-    await page.goto(app.origin + adminPath("reservation-management", language, code, "out"), {
+    await page.goto(stage.origin + adminPath("reservation-management", language, code, "out"), {
       waitUntil: "networkidle",
     });
     const stoodMs = await takeAll(page, files);
@@ -47,11 +45,7 @@ export async function measurePhotos(length: RunLength): Promise<Figure> {
       asked: `at most ${mostMs} ms`,
       ok: stoodMs <= mostMs,
     };
-  } finally {
-    await browser.close();
-    await app.close();
-    await remove();
-  }
+  });
 }
 
 /** Noise: nothing is harder to make small. Each photo is another one. */
@@ -75,24 +69,13 @@ async function makeFiles(
   return paths;
 }
 
-/** The phone of a member, which writes down the longest task of each page: browsers tell of those over 50 ms. */
-async function phoneOf(
-  browser: Browser,
-  { origin, dataDir }: { origin: string; dataDir: string },
-): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  page.setDefaultTimeout(patienceMs);
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const longest = Math.max(...list.getEntries().map(({ duration }) => duration));
-      const before = Number(sessionStorage.getItem("stood"));
-      sessionStorage.setItem("stood", String(Math.max(before, longest)));
-    }).observe({ type: "longtask" });
-  });
-  const member = { name: "Amra Hodžić", email: "amra@example.ba", password: "mirna rijeka teče" };
-  await addMember({ ...member, role: "agent" }, dataDir);
-  await giveSession(page, member.email, { origin, dataDir });
-  return page;
+/** Runs in the page: writes down the longest task of each page; browsers tell of those over 50 ms. */
+function keepLongestTask(): void {
+  new PerformanceObserver((list) => {
+    const longest = Math.max(...list.getEntries().map(({ duration }) => duration));
+    const before = Number(sessionStorage.getItem("stood"));
+    sessionStorage.setItem("stood", String(Math.max(before, longest)));
+  }).observe({ type: "longtask" });
 }
 
 /** Puts the photos in, one after the other, and waits for the last one; answers the longest task meanwhile, in milliseconds. */

@@ -1,7 +1,7 @@
 /** The cost of the home page on a phone before the first touch: its JavaScript, and its layout shift while loading. */
 import { brotliCompressSync, constants } from "node:zlib";
-import { chromium, type Browser, type Response, type ViewportSize } from "@playwright/test";
-import { startApp, temporaryDataDir } from "./built-app.ts";
+import type { Browser, Response, ViewportSize } from "@playwright/test";
+import { onStage } from "./browser.ts";
 import type { Figure } from "./figure.ts";
 import type { RunLength } from "./run-length.ts";
 
@@ -15,22 +15,11 @@ const runs = {
 
 export async function measureHome(length: RunLength): Promise<Figure[]> {
   const { paths, sizes } = runs[length];
-  const { dataDir, remove } = temporaryDataDir();
-  const app = await startApp(dataDir);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
-  try {
+  return onStage(async ({ browser, origin }) => {
     const figures: Figure[] = [];
-    for (const path of paths)
-      figures.push(...(await measure(browser, { path, sizes, origin: app.origin })));
+    for (const path of paths) figures.push(...(await measure(browser, { path, sizes, origin })));
     return figures;
-  } finally {
-    await browser.close();
-    await app.close();
-    await remove();
-  }
+  });
 }
 
 type Visit = { origin: string; path: string; sizes: readonly ViewportSize[] };

@@ -1,9 +1,8 @@
 /** A bar that is dragged through the calendar of vehicles: how much of the page one frame touches, and how soon its words are there. */
-import { chromium, type Browser, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { parseCode } from "../app/domain/reservations/code.ts";
 import { adminPath } from "../app/i18n/admin-paths.ts";
-import { addMember, giveSession } from "../test/e2e/member.ts";
-import { startApp, temporaryDataDir } from "./built-app.ts";
+import { memberPage, onStage } from "./browser.ts";
 import { language } from "./desk-job.ts";
 import { bookAll } from "./desk.ts";
 import type { Figure } from "./figure.ts";
@@ -15,23 +14,18 @@ const runs = { full: { steps: 240 }, short: { steps: 12 } };
 const patienceMs = 60_000;
 
 export async function measureDrag(length: RunLength): Promise<Figure[]> {
-  const { dataDir, remove } = temporaryDataDir();
-  const app = await startApp(dataDir);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
-  try {
-    const [customer] = await bookAll([{}, {}, {}, {}], dataDir);
-    const page = await deskOf(browser, { origin: app.origin, dataDir });
-    await page.goto(`${app.origin}${adminPath("car-availability", language)}?zoom=3-months`, {
+  return onStage(async (stage) => {
+    const [customer] = await bookAll([{}, {}, {}, {}], stage.dataDir);
+    const page = await memberPage(stage, {
+      role: "agent",
+      viewport: { width: 1280, height: 900 },
+      patienceMs,
+    });
+    await page.goto(`${stage.origin}${adminPath("car-availability", language)}?zoom=3-months`, {
       waitUntil: "networkidle",
     });
-    const { touched, waitedMs } = await drag(
-      page,
-      parseCode(customer?.code ?? "") ?? "",
-      runs[length],
-    );
+    const code = parseCode(customer?.code ?? "") ?? "";
+    const { touched, waitedMs } = await drag(page, code, runs[length]);
     return [
       {
         what: "Elements that one frame of a drag touches, at most",
@@ -46,23 +40,7 @@ export async function measureDrag(length: RunLength): Promise<Figure[]> {
         ok: waitedMs <= mostMs,
       },
     ];
-  } finally {
-    await browser.close();
-    await app.close();
-    await remove();
-  }
-}
-
-async function deskOf(
-  browser: Browser,
-  { origin, dataDir }: { origin: string; dataDir: string },
-): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(patienceMs);
-  const member = { name: "Amra Hodžić", email: "amra@example.ba", password: "mirna rijeka teče" };
-  await addMember({ ...member, role: "agent" }, dataDir);
-  await giveSession(page, member.email, { origin, dataDir });
-  return page;
+  });
 }
 
 type Measured = { touched: number; waitedMs: number };

@@ -1,5 +1,6 @@
 /** The grid of the calendar of vehicles drawn by Chromium for the first time, against a plain grid with an element per cell. */
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { launchBrowser } from "./browser.ts";
 import { percentile } from "./measure.ts";
 import type { OpenPlanner } from "./planner.ts";
 
@@ -10,10 +11,7 @@ export async function drawingRatio(
   planner: Pick<OpenPlanner, "address" | "ask">,
   rounds: number,
 ): Promise<{ ratio: number; elements: Elements }> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await launchBrowser();
   try {
     const viewport = { width: 1440, height: 900 };
     const page = await browser.newPage({ viewport, bypassCSP: true });

@@ -6,9 +6,13 @@ type Violation = { id: string; nodes: { html: string }[] };
 
 /**
  * The tool for people with disabilities finds nothing to mend on the page as it stands. `contrast: false` leaves out its colours,
- * for states of a page whose colours were judged before.
+ * for states of a page whose colours were judged before; `frame: false` what stands around the page's own part, where another page
+ * was judged with it.
  */
-export async function expectAccessible(page: Page, { contrast = true } = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { contrast = true, frame = true } = {},
+): Promise<void> {
   // What is about to fade in has hardly any colour yet: the page is judged at rest.
   await page.emulateMedia({ reducedMotion: "reduce" });
   // What had begun before keeps its time.
@@ -16,7 +20,7 @@ export async function expectAccessible(page: Page, { contrast = true } = {}): Pr
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
-  const violations = await violationsOf(page, contrast);
+  const violations = await violationsOf(page, { contrast, frame });
   await page.emulateMedia({ reducedMotion: null });
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
@@ -112,15 +116,24 @@ export async function expectToFitEverywhere(page: Page): Promise<void> {
 }
 
 /** The tool in the page and in each frame of it, which it asks by messages. */
-async function violationsOf(page: Page, contrast: boolean): Promise<Violation[]> {
+async function violationsOf(
+  page: Page,
+  asked: { contrast: boolean; frame: boolean },
+): Promise<Violation[]> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
-  return page.evaluate(async (judgesColours) => {
+  return page.evaluate(async ({ contrast, frame }) => {
     const tool = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await tool.run({
-      resultTypes: ["violations"],
-      rules: { "color-contrast": { enabled: judgesColours } },
-    });
+    const around = ["body :is(nav, header):not(main *)"].filter((parts) =>
+      document.querySelector(parts),
+    );
+    const { violations } = await tool.run(
+      { include: [["html"]], exclude: frame ? [] : around.map((parts) => [parts]) },
+      {
+        resultTypes: ["violations"],
+        rules: { "color-contrast": { enabled: contrast } },
+      },
+    );
     return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
-  }, contrast);
+  }, asked);
 }

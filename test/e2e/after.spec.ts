@@ -64,7 +64,7 @@ async function totals(page: Page, label: string): Promise<[number, number]> {
 /** The part of a sentence before the mark. */
 const startOf = (sentence: string): string => sentence.split("|")[0] ?? "";
 
-test("a customer changes the dates from the mail, takes the PDF and cancels", async ({
+test("a customer changes the dates from the mail, takes the PDF and cancels @phone", async ({
   page,
   language,
   dayFor,
@@ -112,7 +112,7 @@ test("a customer changes the dates from the mail, takes the PDF and cancels", as
   expect(calendar).toContain("SEQUENCE:2");
 });
 
-test("a customer comes back with the code and the first name, however they are typed", async ({
+test("a customer comes back with the code and the first name, however they are typed @desk", async ({
   page,
   language,
   dayFor,
@@ -137,7 +137,7 @@ test("a customer comes back with the code and the first name, however they are t
   expect(page.url()).not.toContain(code);
 });
 
-test("the reservation as a page, on paper and in the calendar", async ({
+test("the reservation as a page, on paper and in the calendar @desk", async ({
   page,
   language,
   dayFor,
@@ -160,7 +160,11 @@ test("the reservation as a page, on paper and in the calendar", async ({
   expect(text).toContain("TZID=Europe/Sarajevo");
 });
 
-test("same as last time leads to the same car and places", async ({ page, language, dayFor }) => {
+test("same as last time leads to the same car and places @phone", async ({
+  page,
+  language,
+  dayFor,
+}) => {
   const confirmation = confirmationWords(language);
   await book(page, language, dayFor(90));
   await page.getByRole("link", { name: confirmation.again }).click();
@@ -168,7 +172,7 @@ test("same as last time leads to the same car and places", async ({ page, langua
   await expectToFit(page);
 });
 
-test("who will be late says so and hears at once what it means", async ({
+test("who will be late says so and hears at once what it means @phone", async ({
   page,
   language,
   dayFor,

@@ -41,7 +41,11 @@ test("a tourist books a car at Tuzla airport", async ({ page, language, dayFor }
   await expectAccessible(page);
 });
 
-test("a young driver sees the surcharge before booking", async ({ page, language, dayFor }) => {
+test("a young driver sees the surcharge before booking @phone", async ({
+  page,
+  language,
+  dayFor,
+}) => {
   const words = wordsOf(language);
   const trip = tripQuery(inDays(dayFor(50)), inDays(dayFor(54)));
   await page.goto(pathOf(language, `/review?${trip}&car=1&plan=basic`));

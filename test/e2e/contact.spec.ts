@@ -22,7 +22,7 @@ const newsForm = (page: Page) =>
 const send = (page: Page, language: Language) =>
   page.getByRole("button", { name: contactWords(language).form.send });
 
-test("a visitor writes, is corrected at the field, and the staff get the letter", async ({
+test("a visitor writes, is corrected at the field, and the staff get the letter @phone", async ({
   page,
   language,
 }) => {
@@ -88,7 +88,7 @@ test("what cannot be sent is still there, also in the other language @phone", as
   await expect(page.locator("#message")).toHaveValue("Imate li krovni nosač?");
 });
 
-test("one question is open at a time, Escape closes it, #faq leads there", async ({
+test("one question is open at a time, Escape closes it, #faq leads there @desk", async ({
   page,
   language,
 }) => {
@@ -110,7 +110,7 @@ test("one question is open at a time, Escape closes it, #faq leads there", async
   await expect(questions.nth(3).locator("summary")).toBeFocused();
 });
 
-test("a visitor subscribes in the footer, confirms from the letter and leaves again", async ({
+test("a visitor subscribes in the footer, confirms from the letter and leaves again @desk", async ({
   page,
   language,
 }) => {

@@ -26,7 +26,10 @@ function contactLink(page: Page, language: Language) {
     .getByRole("link", { name: siteWords(language).contact, exact: true });
 }
 
-test("an address that is none leads to the pages that are near", async ({ page, language }) => {
+test("an address that is none leads to the pages that are near @phone", async ({
+  page,
+  language,
+}) => {
   const words = errorWords(language);
   const names = siteWords(language);
   const answer = await page.goto(pathOf(language, "/cars/economy/no-such-car"));

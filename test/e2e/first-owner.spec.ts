@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.close());
 
-test("the first owner is made with the link of the start, and signs in", async ({
+test("the first owner is made with the link of the start, and signs in @desk", async ({
   page,
   language,
 }) => {

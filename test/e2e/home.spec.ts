@@ -96,7 +96,7 @@ test("the messages change by themselves, each after its time @phone", async ({
   await expect(banner(page, language).getByRole("status")).toHaveText("");
 });
 
-test("arrows and dots lead to any message", async ({ page, language }) => {
+test("arrows and dots lead to any message @desk", async ({ page, language }) => {
   const words = homeWords(language);
   await comeHome(page, language);
   // They change by themselves until a hand rests on them.
@@ -150,7 +150,10 @@ test("nothing moves by itself when less motion is asked for @phone", async ({ pa
   await expect(stops(page, language).nth(1)).toBeChecked();
 });
 
-test("messages of any length move nothing, from 320 pixels on", async ({ page, language }) => {
+test("messages of any length move nothing, from 320 pixels on @phone", async ({
+  page,
+  language,
+}) => {
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await comeHome(page, language);
@@ -164,7 +167,7 @@ test("messages of any length move nothing, from 320 pixels on", async ({ page, l
   }
 });
 
-test("a long review opens and closes again", async ({ page, language }) => {
+test("a long review opens and closes again @phone", async ({ page, language }) => {
   const words = homeWords(language);
   await comeHome(page, language);
   const card = page.getByRole("listitem").filter({ hasText: "Marko P." });

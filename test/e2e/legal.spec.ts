@@ -27,7 +27,7 @@ test("the foot of a page leads to each legal text @phone", async ({ page, langua
   }
 });
 
-test("a reader finds a section, also in the other language", async ({ page, language }) => {
+test("a reader finds a section, also in the other language @desk", async ({ page, language }) => {
   const words = pageWords(language).legal;
   await page.goto(pathOf(language, "/legal"));
   const terms = page.getByRole("navigation", {

@@ -16,7 +16,7 @@ const zivinice = { "en-us": "Živinice bus station", ba: "Autobuska stanica Živ
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("a visitor narrows the places down and closes a card", async ({ page, language }) => {
+test("a visitor narrows the places down and closes a card @phone", async ({ page, language }) => {
   const words = placesWords(language);
   await page.goto(pathOf(language, "/locations"));
   await expect(cards(page)).toHaveCount(6);
@@ -55,7 +55,7 @@ test("the browser says whether a place is open, by its own clock @phone", async 
   await expect(desk.getByText(words.openUntil("23:00"))).toBeVisible();
 });
 
-test("a pin leads to its card, and the card to its page and the search", async ({
+test("a pin leads to its card, and the card to its page and the search @desk", async ({
   page,
   language,
 }) => {
@@ -78,7 +78,7 @@ test("a pin leads to its card, and the card to its page and the search", async (
   );
 });
 
-test("six cards of their size stand there while the places are on their way", async ({
+test("six cards of their size stand there while the places are on their way @phone", async ({
   page,
   language,
 }) => {

@@ -15,7 +15,7 @@ test("the walk knows every page of the route table", () => {
 });
 
 for (const [index, { name }] of walkOf("en-us").entries()) {
-  test(`${name} is whole`, async ({ page, language }) => {
+  test(`${name} is whole`, async ({ page, language, device }) => {
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(error.message));
     page.on("console", (message) => {
@@ -28,7 +28,8 @@ for (const [index, { name }] of walkOf("en-us").entries()) {
     await expect(page.locator("html")).toHaveAttribute("lang", language === "ba" ? "bs" : "en");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectToFit(page);
-    expect(await misfitsOf(page)).toEqual([]);
+    // A page of 320 pixels is the same one, whoever looks at it.
+    if (device === "phone") expect(await misfitsOf(page)).toEqual([]);
     await expectAccessible(page);
     expect(faults).toEqual([]);
   });
@@ -38,18 +39,18 @@ for (const [index, { name }] of walkOf("en-us").entries()) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page fits in the other language @fit", async ({ page, language }) => {
+  test("every page fits in the other language @fit", async ({ page, language, device }) => {
     test.slow();
     for (const { path } of walkOf(otherOf(language)))
       await test.step(path, async () => {
         await page.goto(path);
         await expect.soft(expectToFit(page), path).resolves.toBeUndefined();
-        expect.soft(await misfitsOf(page), path).toEqual([]);
+        if (device === "phone") expect.soft(await misfitsOf(page), path).toEqual([]);
       });
   });
 });
 
-test("the pages of a booking fit in the other language @fit", async ({
+test("the pages of a booking fit in the other language @fit @phone", async ({
   page,
   language,
   dayFor,

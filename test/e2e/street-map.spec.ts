@@ -36,7 +36,7 @@ const showButton = (page: Page, language: Language) =>
 const backButton = (page: Page, language: Language) =>
   page.getByRole("button", { name: streetMapWords(language).back });
 
-test("the streets come after a tap, with pins, buttons and a way back", async ({
+test("the streets come after a tap, with pins, buttons and a way back @phone", async ({
   page,
   language,
 }) => {

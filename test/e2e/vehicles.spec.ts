@@ -30,7 +30,7 @@ async function shiftWhileScrolling(): Promise<number> {
   return shift;
 }
 
-test("a family finds a car with seven seats", async ({ page, language }) => {
+test("a family finds a car with seven seats @phone", async ({ page, language }) => {
   const words = vehiclesWords(language);
   const cars = (n: number) => counted(n, "car", language);
   await page.goto(pathOf(language, "/vehicles"));
@@ -71,7 +71,7 @@ test("nothing moves while the lists are scrolled through, and all is printed", a
   }
 });
 
-test("the price sliders answer when the hand rests, and push each other", async ({
+test("the price sliders answer when the hand rests, and push each other @phone", async ({
   page,
   language,
 }) => {
@@ -90,7 +90,10 @@ test("the price sliders answer when the hand rests, and push each other", async 
   await expectAccessible(page);
 });
 
-test("one card is open at a time, and reserving carries the car", async ({ page, language }) => {
+test("one card is open at a time, and reserving carries the car @desk", async ({
+  page,
+  language,
+}) => {
   const words = vehiclesWords(language);
   await page.goto(pathOf(language, "/vehicles"));
   const [first, second] = [page.getByRole("article").nth(0), page.getByRole("article").nth(1)];

@@ -67,7 +67,7 @@ async function agree(page: Page, language: Language): Promise<string> {
   return (await kept(page)).session ?? "";
 }
 
-test("who refuses is counted and not recorded", async ({ page, context, language }) => {
+test("who refuses is counted and not recorded @desk", async ({ page, context, language }) => {
   const words = visitWords(language);
   const site = siteWords(language);
   const told = listen(context);

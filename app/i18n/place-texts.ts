@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from "../domain/language.ts";
 import type { Location } from "../domain/locations/location.ts";
-import { formatDuration } from "./drive-time.ts";
+import { formatDuration } from "./duration.ts";
 import { formatEuroShort } from "./format.ts";
 import { formatWeek, isWholeDay } from "./hours.ts";
 import { placesWords } from "./places/en.ts";
@@ -49,6 +49,11 @@ export function placeTexts(place: Location, language: Language) {
     outOfHours: outOfHoursText(place, language),
     delivery: deliveryText(place, language),
     meeting: inLanguage(place.meeting, language),
-    leadTime: formatDuration(place.leadMinutes, language),
+    leadTime: formatDuration(place.leadMinutes),
   };
+}
+
+/** Returns `25 min`, `3 h`, `3 h 10 min`; 0 minutes reads as next door. */
+export function formatDriveTime(minutes: number, language: Language): string {
+  return minutes === 0 ? placesWords(language).nextDoor : formatDuration(minutes);
 }

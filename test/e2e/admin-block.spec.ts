@@ -1,6 +1,7 @@
 // covers: routes/admin/today/car-availability, domain/availability/blocks, server/availability
 import { expect } from "@playwright/test";
 import { blockWords } from "../../app/i18n/admin-block/en.ts";
+import { plannerWords } from "../../app/i18n/admin-planner/en.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { signedIn } from "./member.ts";
@@ -15,6 +16,7 @@ test("ten vehicles get their winter tyres with one block, pressed in the grid @d
   dayFor,
 }) => {
   const words = blockWords(language);
+  const { chosen, openMany, done } = plannerWords(language).blocks;
   const day = inDays(dayFor(60));
   const note = `Winter tyres ${day}`;
   await signedIn(page, "manager");
@@ -22,7 +24,7 @@ test("ten vehicles get their winter tyres with one block, pressed in the grid @d
   const grid = page.getByRole("grid");
   const ticks = grid.getByRole("checkbox");
   for (let row = 0; row < many; row += 1) await ticks.nth(row).check();
-  await expect(page.getByText(words.chosen(many))).toBeVisible();
+  await expect(page.getByText(chosen(many))).toBeVisible();
   const row = grid
     .getByRole("row")
     .filter({ has: page.getByRole("checkbox") })
@@ -31,7 +33,7 @@ test("ten vehicles get their winter tyres with one block, pressed in the grid @d
   await row.click({ position: { x: width - 12, y: height / 2 } });
   await page
     .getByRole("dialog")
-    .getByRole("link", { name: words.openMany(many) })
+    .getByRole("link", { name: openMany(many) })
     .click();
   await expect(page.getByRole("heading", { name: words.title })).toBeVisible();
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(many);
@@ -40,6 +42,6 @@ test("ten vehicles get their winter tyres with one block, pressed in the grid @d
   await page.getByLabel(words.kind).selectOption("tyres");
   await page.getByLabel(words.note).fill(note);
   await page.getByRole("button", { name: words.submit }).click();
-  await expect(page.getByText(words.done(many))).toBeVisible();
+  await expect(page.getByText(done(many))).toBeVisible();
   await expect(grid.getByRole("link", { name: new RegExp(note) })).toHaveCount(many);
 });

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Language } from "../../app/domain/language.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
+import { landingWords } from "../../app/i18n/admin-landing/en.ts";
 import { plannerWords } from "../../app/i18n/admin-planner/en.ts";
 import { relocationWords } from "../../app/i18n/admin-relocation/en.ts";
 import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
@@ -114,7 +115,9 @@ test("a bar goes by mouse to another car, with its price line by line, and back 
   await expect(row).toHaveAttribute("data-slot", /^[+−-]/);
   await page.mouse.up();
   const changes = page.getByRole("dialog").getByRole("region", { name: words.priceTitle });
-  await expect(changes.getByRole("term").filter({ hasText: words.total })).toBeVisible();
+  await expect(
+    changes.getByRole("term").filter({ hasText: landingWords(language).total }),
+  ).toBeVisible();
   await giveVehicle(page, language);
   await undoTo(page, { language, code, before });
 });

@@ -19,6 +19,21 @@ export function momentsOfUse(uses: readonly ExtraUse[], span: Span): Instant[] {
   return uses.map(({ start }) => Math.max(span.start, start));
 }
 
+/** The pieces left for a whole span, by code: the stock less the maximum that is out at any moment of it. */
+export function piecesLeft(
+  extras: readonly { code: string; stock: number }[],
+  uses: readonly ExtraUse[],
+  span: Span,
+): Record<string, number> {
+  const touching = uses.filter(({ start, end }) => start < span.end && end > span.start);
+  const moments = momentsOfUse(touching, span);
+  const mostOut = (code: string) =>
+    moments.reduce((most, moment) => Math.max(most, piecesOut(code, touching, moment)), 0);
+  return Object.fromEntries(
+    extras.map(({ code, stock }) => [code, Math.max(0, stock - mostOut(code))]),
+  );
+}
+
 /** The pieces of an extra that are out at a moment. */
 export function piecesOut(code: string, uses: readonly ExtraUse[], moment: Instant): number {
   return uses

@@ -11,9 +11,11 @@ import { type BarPart, stepSpot } from "../availability/planner/step-spot.ts";
 import { requestOf } from "../availability/request-of.ts";
 import type { LocalDateTime } from "../calendar.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { outOfHoursAt } from "../locations/opening-hours.ts";
+import { type ExtraUse, piecesLeft } from "../extras/extra-use.ts";
+import { firstShortExtra, type ShortExtra } from "../extras/short-extra.ts";
 import type { ChangeRefusal, ChangeWish } from "./change/change.ts";
-import { checkChange } from "./change/check-change.ts";
+import { type CheckedChange, checkChange } from "./change/check-change.ts";
+import { extrasNeeded } from "./change/extras-needed.ts";
 import { offeredTo } from "./change/offered-to.ts";
 import { priceChange, type KeptCoupon } from "./change/price-change.ts";
 import type { HeldReservation } from "./held-reservation.ts";
@@ -23,6 +25,8 @@ import type { PhoneReader } from "./person/phone-reader.ts";
 import { relocationDeed, type Spot, type SpotRefusal } from "./relocation.ts";
 import { selectionOf } from "./reservation.ts";
 import { can } from "./states/actions.ts";
+import { closedEnds } from "./trip/closed-ends.ts";
+import type { TripEnd } from "./trip/trip-days.ts";
 import type { Trip } from "./trip/trip.ts";
 
 export type Landing =
@@ -35,10 +39,11 @@ export type Landing =
       /** New total less old total, euro cents. */
       differenceCents: number;
       /** The ends of the trip at which its place is closed. */
-      closedAt: readonly ("pickup" | "dropoff")[];
+      closedAt: readonly TripEnd[];
     }
   /** `inTheWay`: the busy time on the vehicle that it meets first. */
   | { ok: false; reason: "taken"; inTheWay?: string }
+  | { ok: false; reason: "extra-out-of-stock"; missing: ShortExtra }
   | { ok: false; reason: SpotRefusal | "no-price" | "extension" }
   | Exclude<ChangeRefusal, { reason: "not-found" | "unchanged" | "closed" }>;
 
@@ -50,6 +55,8 @@ export type OutlookWorld = {
   /** Without the reservation's own stay. */
   fleets: Fleets;
   rules: FleetRules;
+  /** Who else has pieces of its counted extras, at every time that is asked about. */
+  uses: readonly ExtraUse[];
   coupon: KeptCoupon;
   /** The wall clock in Sarajevo. */
   now: LocalDateTime;
@@ -129,6 +136,8 @@ function changed(world: OutlookWorld, { pickupAt, dropoffAt }: Spot): Landing {
   const { change } = checked;
   const priced = change.isPriced ? priceChange(kept, change, { trip, coupon }) : undefined;
   if (priced && !priced.ok) return { ok: false, reason: "no-price" };
+  const missing = shortOf(world, change);
+  if (missing) return { ok: false, reason: "extra-out-of-stock", missing };
   const totalCents = (priced?.quote ?? kept.view).totalCents;
   const { vehicleId } = kept.seat;
   const fleet = fleets.get(change.car.id);
@@ -137,6 +146,22 @@ function changed(world: OutlookWorld, { pickupAt, dropoffAt }: Spot): Landing {
     ? fleet && findSeatAnew(fleet, request, { rules, staysOn: vehicleId })
     : { vehicleId, moves: [] };
   return landed(world, { seat, fleet, request, trip, totalCents });
+}
+
+/** The first counted extra of which too few pieces are left for a change. */
+function shortOf(
+  { kept, uses, catalogue }: OutlookWorld,
+  change: CheckedChange,
+): ShortExtra | undefined {
+  const all = [...catalogue.priceList.extras, ...catalogue.withdrawn.extras];
+  // What is offered to its customer may say more than there is: the pieces that are theirs already.
+  const owned = (code: string) => all.find((extra) => extra.code === code)?.stock;
+  const needed = extrasNeeded(kept, change).map(({ code, stock = 0 }) => ({
+    code,
+    stock: Math.min(stock, owned(code) ?? stock),
+  }));
+  const left = piecesLeft(needed, uses, requestOf(change.trip));
+  return firstShortExtra(change.selection.extras, left);
 }
 
 function longer(world: OutlookWorld, { dropoffAt }: Spot): Landing {
@@ -165,15 +190,7 @@ function landed(world: OutlookWorld, { seat, fleet, request, trip, totalCents }:
     const on = request.pinnedTo ?? kept.seat.vehicleId;
     return { ok: false, reason: "taken", ...(fleet && inTheWay(fleet, { request, on, rules })) };
   }
-  const places = catalogue.priceList.locations;
-  const ends = [
-    ["pickup", trip.pickupLocationId, trip.pickupAt],
-    ["dropoff", trip.dropoffLocationId, trip.dropoffAt],
-  ] as const;
-  const closedAt = ends.flatMap(([end, id, at]) => {
-    const place = places.find((one) => one.id === id);
-    return place && outOfHoursAt(place, at) !== "open" ? [end] : [];
-  });
+  const closedAt = closedEnds(trip, catalogue.priceList.locations);
   const { vehicleId, moves } = seat;
   const differenceCents = totalCents - kept.view.totalCents;
   return { ok: true, vehicleId, moves, differenceCents, closedAt };

@@ -23,6 +23,11 @@ const moved = facts.extend({ price: z.enum(["kept", "today"]).default("today") }
 
 const moves = new Set(["swap", "modify", "extend", "extend-back", "exchange", "reseat", "price"]);
 
+/** The last event of a history, oldest first, that moved a reservation or changed its price. */
+export function lastMoveIn<Event extends Happened>(events: readonly Event[]): Event | undefined {
+  return events.findLast(({ action }) => moves.has(action));
+}
+
 /**
  * The way back from the last move of a history, oldest first. Undefined when something else was changed with it, or the reservation is no
  * longer as that move left it.
@@ -31,7 +36,7 @@ export function wayBackFrom(
   events: readonly Happened[],
   current: { spot: Spot; totalCents: number },
 ): WayBackFrom | undefined {
-  const last = events.findLast(({ action }) => moves.has(action));
+  const last = lastMoveIn(events);
   if (!last || !["swap", "modify", "extend"].includes(last.action)) return undefined;
   const [was, is] = [facts.safeParse(last.before), moved.safeParse(last.after)];
   if (!was.success || !is.success) return undefined;

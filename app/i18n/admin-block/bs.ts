@@ -1,13 +1,7 @@
-import { plural } from "../format.ts";
 import type { Words } from "./en.ts";
 
 export const bs: Words = {
   title: "Povlačenje vozila iz prodaje",
-  open: "Blokirajte",
-  openMany: (count) => `Blokirajte ${count} ${plural(count, ["vozilo", "vozila", "vozila"])}`,
-  chosen: (count) =>
-    `${plural(count, ["Odabrano", "Odabrana", "Odabrano"])} ${count} ${plural(count, ["vozilo", "vozila", "vozila"])}`,
-  clear: "Poništite izbor",
   lead: "U tom vremenu se ne izdaju i ne nude na sajtu.",
   back: "Nazad na kalendar",
   when: "Kada",
@@ -28,6 +22,4 @@ export const bs: Words = {
   stuck: (code, plate) => `${code} na vozilu ${plate}`,
   blocked: (plate) => `${plate} je već van prodaje`,
   unknown: "Jedno od vozila više ne postoji. Ništa nije urađeno.",
-  done: (count) =>
-    `${plural(count, ["Dodan", "Dodana", "Dodano"])} ${count} ${plural(count, ["termin", "termina", "termina"])}.`,
 };

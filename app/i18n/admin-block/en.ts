@@ -1,14 +1,9 @@
-import { plural } from "../format.ts";
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
 /** The form that takes vehicles out of sale for some time. */
 const en = {
   title: "Take vehicles out of sale",
-  open: "Block",
-  openMany: (count: number) => `Block ${count} vehicles`,
-  chosen: (count: number) => `${count} ${plural(count, ["vehicle", "vehicles"])} chosen`,
-  clear: "Choose none",
   lead: "They are not given out in this time, and not offered on the site.",
   back: "Back to the calendar",
   when: "When",
@@ -29,7 +24,6 @@ const en = {
   stuck: (code: string, plate: string) => `${code} on ${plate}`,
   blocked: (plate: string) => `${plate} is out of sale already`,
   unknown: "One of the vehicles does not exist any more. Nothing was done.",
-  done: (count: number) => `${count} ${plural(count, ["block", "blocks"])} added.`,
 };
 
 export type Words = typeof en;

@@ -20,7 +20,4 @@ export const bs: Words = {
   goesOut: (kind, from) => `Nije slobodno cijeli dan: van prodaje od ${from} (${kind}).`,
   first: (when) => `Prvi mogući početak: ${when}.`,
   never: "U narednih 60 dana nema mogućeg početka.",
-  asking: "Provjerava se…",
-  failed: "Nema odgovora. Pokušajte ponovo.",
-  day: "Dan",
 };

@@ -25,9 +25,6 @@ const en = {
     `Not free for a whole day: it goes out of sale on ${from} (${kind}).`,
   first: (when: string) => `The first start that works: ${when}.`,
   never: "No start works in the next 60 days.",
-  asking: "Looking …",
-  failed: "No answer came. Please try again.",
-  day: "Day",
 };
 
 export type Words = typeof en;

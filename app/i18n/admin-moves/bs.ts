@@ -43,12 +43,6 @@ export const bs: Words = {
   noVehicle: "Vozilo nije dodijeljeno",
   load: (extras) => `Staviti u vozilo: ${extras}`,
   check: (extras) => `U vozilu treba biti: ${extras}`,
-  papers: {
-    registration: (day) => `Registracija ističe ${day}`,
-    insurance: (day) => `Osiguranje ističe ${day}`,
-    inspection: (day) => `Tehnički pregled ističe ${day}`,
-  },
-  noWinterTyres: "Zimske gume nisu postavljene",
   call: (name) => `Nazovite: ${name}`,
   deeds: {
     confirm: "Potvrdite",

@@ -1,9 +1,7 @@
 import { bilingual } from "../bilingual.ts";
-import type { VehicleLack, VehiclePaper } from "../../domain/handovers/vehicle-lacks.ts";
-import type { Language } from "../../domain/language.ts";
 import type { BoardView } from "../../domain/moves/move-filter.ts";
 import type { NextDeed } from "../../domain/reservations/states/next-deed.ts";
-import { formatDate, plural } from "../format.ts";
+import { plural } from "../format.ts";
 import { bs } from "./bs.ts";
 
 /** The board of what goes out and what comes back. */
@@ -58,12 +56,6 @@ const en = {
   noVehicle: "No vehicle yet",
   load: (extras: string) => `Put into the car: ${extras}`,
   check: (extras: string) => `Should be in the car: ${extras}`,
-  papers: {
-    registration: (day: string) => `Registration expires on ${day}`,
-    insurance: (day: string) => `Insurance expires on ${day}`,
-    inspection: (day: string) => `Inspection expires on ${day}`,
-  } satisfies Record<VehiclePaper, unknown> as Record<VehiclePaper, (day: string) => string>,
-  noWinterTyres: "Winter tyres are not on",
   call: (name: string) => `Call ${name}`,
   deeds: {
     confirm: "Confirm",
@@ -101,19 +93,3 @@ export type Words = typeof en;
 
 /** The words of the board. */
 export const movesWords = bilingual<Words>(en, bs);
-
-/** What a vehicle lacks for a trip, as a sentence. */
-export function lackText(lack: VehicleLack, language: Language): string {
-  const words = movesWords(language);
-  return lack.lack === "paper"
-    ? words.papers[lack.paper](formatDate(lack.expires, language))
-    : words.noWinterTyres;
-}
-
-/** What the vehicle that a trip would get lacks for it, in one line. */
-export function lackingText(
-  { plate, lacks }: { plate: string; lacks: readonly VehicleLack[] },
-  language: Language,
-): string {
-  return `${plate}: ${lacks.map((lack) => lackText(lack, language)).join("; ")}`;
-}

@@ -71,11 +71,12 @@ export const bs: Words = {
   unfold: (car) => `Otvorite model ${car}`,
   lacksToday: "Dokumenti ili gume danas nisu u redu",
   grid: (span) => `Vozila i njihove rezervacije, ${span}`,
-  keys: "Strelice vode kroz kalendar, Home i End na krajeve reda, Enter otvara, F kaže kada je vozilo slobodno, Escape zatvara.",
+  keys: "Strelice vode od polja do polja, Home i End na krajeve reda, a uz Ctrl na krajeve kalendara. Enter otvara rezervaciju ili kaže je li vozilo tada slobodno, Escape zatvara.",
   bar: (who, code, from, to) => `${who}, ${code}, od ${from} do ${to}`,
   oneWay: (from, to) => `od ${from} do ${to}`,
   block: (kind, from, to) => `${kind}, od ${from} do ${to}`,
   nothing: "Ništa ovog dana",
+  nothingHere: "ništa nije planirano",
   week: {
     title: "Vozila po sedmicama",
     free: "Slobodno",
@@ -89,6 +90,15 @@ export const bs: Words = {
   shades: { weekend: "vikend", holiday: "poseban dan", closed: "zatvoreno" },
   now: (time) => `Sada, ${time}`,
   erased: "Obrisano",
+  blocks: {
+    open: "Blokirajte",
+    openMany: (count) => `Blokirajte ${count} ${plural(count, ["vozilo", "vozila", "vozila"])}`,
+    chosen: (count) =>
+      `${plural(count, ["Odabrano", "Odabrana", "Odabrano"])} ${count} ${plural(count, ["vozilo", "vozila", "vozila"])}`,
+    clear: "Poništite izbor",
+    done: (count) =>
+      `${plural(count, ["Dodan", "Dodana", "Dodano"])} ${count} ${plural(count, ["termin", "termina", "termina"])}.`,
+  },
   conflicts: {
     title: (count) =>
       `${plural(count, ["Sporna rezervacija", "Sporne rezervacije", "Spornih rezervacija"])} u ovim danima: ${count}`,

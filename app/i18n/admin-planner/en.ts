@@ -79,11 +79,12 @@ const en = {
   unfold: (car: string) => `Unfold ${car}`,
   lacksToday: "Papers or tyres are not in order today",
   grid: (span: string) => `Vehicles and what is promised of them, ${span}`,
-  keys: "Arrow keys move through the calendar, Home and End to the ends of a row, Enter opens, F says when a vehicle is free, Escape closes.",
+  keys: "Arrow keys move from cell to cell, Home and End to the ends of a row, with Ctrl to those of the calendar. Enter opens a reservation or says whether a vehicle is free then, Escape closes.",
   bar: (who: string, code: string, from: string, to: string) => `${who}, ${code}, ${from} to ${to}`,
   oneWay: (from: string, to: string) => `${from} to ${to}`,
   block: (kind: string, from: string, to: string) => `${kind}, ${from} to ${to}`,
   nothing: "Nothing on this day",
+  nothingHere: "nothing planned",
   week: {
     title: "Vehicles week by week",
     free: "Free",
@@ -97,6 +98,13 @@ const en = {
   shades: { weekend: "weekend", holiday: "special day", closed: "closed" },
   now: (time: string) => `Now, ${time}`,
   erased: "Erased",
+  blocks: {
+    open: "Block",
+    openMany: (count: number) => `Block ${count} vehicles`,
+    chosen: (count: number) => `${count} ${plural(count, ["vehicle", "vehicles"])} chosen`,
+    clear: "Choose none",
+    done: (count: number) => `${count} ${plural(count, ["block", "blocks"])} added.`,
+  },
   conflicts: {
     title: (count: number) => `${count} ${plural(count, ["conflict", "conflicts"])} in these days`,
     ways: (code: string) => `Call or move ${code}`,

@@ -77,6 +77,8 @@ export const history: Pick<
   },
   events: {
     title: "Historija",
+    undo: "Vratite kako je bilo",
+    undoText: (total) => `Vozilo, termin i cijena postaju kao prije: ukupno ${total}.`,
     by: { visitor: "klijent", system: "sistem", staff: "osoblje" },
     where: { visitor: "na sajtu", system: "automatski", staff: "u administraciji" },
     actions: {

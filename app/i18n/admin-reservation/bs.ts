@@ -52,6 +52,7 @@ export const bs: Words = {
     reinstate: "Rezervacija je obnovljena.",
     change: "Izmijenjeno.",
     swap: "Vozilo je zamijenjeno.",
+    undo: "Posljednja izmjena je poništena.",
     line: "Cijena je izmijenjena.",
     customer: "Podaci klijenta su sačuvani.",
     note: "Napomena je sačuvana.",

@@ -92,6 +92,8 @@ export const history = {
   },
   events: {
     title: "History",
+    undo: "Take the last move back",
+    undoText: (total: string) => `Vehicle, times and price become what they were: ${total} in all.`,
     by: { visitor: "customer", system: "system", staff: "staff" },
     where: { visitor: "on the site", system: "automatically", staff: "in the back office" },
     actions: {

@@ -56,6 +56,7 @@ const en = {
     reinstate: "Reinstated.",
     change: "Changed.",
     swap: "The vehicle has been changed.",
+    undo: "The last move was taken back.",
     line: "The price has been changed.",
     customer: "The customer’s details have been saved.",
     note: "The note has been saved.",

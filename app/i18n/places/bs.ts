@@ -26,8 +26,6 @@ export const bs: Words = {
   closed: "Zatvoreno",
   closedUntil: (time) => `Zatvoreno do ${time}`,
   nextDoor: "odmah pored",
-  minutes: (count) => `${count} min`,
-  hours: (count) => `${count} h`,
   address: "Adresa",
   phone: "Telefon",
   email: "E-mail",

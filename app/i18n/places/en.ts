@@ -27,8 +27,6 @@ const en = {
   closed: "Closed now",
   closedUntil: (time: string) => `Closed until ${time}`,
   nextDoor: "next door",
-  minutes: (count: number) => `${count} min`,
-  hours: (count: number) => `${count} h`,
   address: "Address",
   phone: "Phone",
   email: "E-mail",

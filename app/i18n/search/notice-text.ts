@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/language.ts";
 import type { PickupNotice } from "../../domain/reservations/trip/pickup-notice.ts";
 import { formatUntil } from "../booking/until.ts";
-import { formatDuration } from "../drive-time.ts";
+import { formatDuration } from "../duration.ts";
 import { formatDayTime } from "../format.ts";
 
 /** Returns how early a pick-up has to be booked, and the first time that can still be had. */
@@ -9,7 +9,7 @@ export function noticeText(
   { leadMinutes, isOutOfHours, first }: PickupNotice,
   language: Language,
 ): string {
-  const lead = formatDuration(leadMinutes, language);
+  const lead = formatDuration(leadMinutes);
   if (language === "ba") {
     const where = isOutOfHours ? "Preuzimanje van radnog vremena" : "Preuzimanje na ovom mjestu";
     return `${where} rezervišite najmanje ${lead} ranije. Prvi slobodan termin: ${formatDayTime(first, language)}`;

@@ -5,6 +5,7 @@ import {
   type ExtraUse,
   type HeldExtra,
   momentsOfUse,
+  piecesLeft,
   piecesOut,
   type Span,
 } from "../../domain/extras/extra-use.ts";
@@ -35,15 +36,11 @@ export async function extrasLeft(
     values: [codes],
   });
   const now = new Map(rows.map(({ code, stock }) => [code, stock]));
-  const moments = momentsOfUse(uses, span);
-  const mostOut = (code: string) =>
-    moments.reduce((most, moment) => Math.max(most, piecesOut(code, uses, moment)), 0);
-  return Object.fromEntries(
-    counted.map(({ code, stock = 0 }) => [
-      code,
-      Math.max(0, Math.min(stock, now.get(code) ?? stock) - mostOut(code)),
-    ]),
-  );
+  const owned = counted.map(({ code, stock = 0 }) => ({
+    code,
+    stock: Math.min(stock, now.get(code) ?? stock),
+  }));
+  return piecesLeft(owned, uses, span);
 }
 
 /** A use of counted extras: pieces that are with a customer, promised to one, or away. */

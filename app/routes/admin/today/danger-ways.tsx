@@ -3,9 +3,9 @@ import type { Language } from "../../../domain/language.ts";
 import { formatCode } from "../../../domain/reservations/code.ts";
 import type { Rescue } from "../../../domain/reservations/rescue.ts";
 import { dangerWords } from "../../../i18n/admin-danger/en.ts";
-import { lackText } from "../../../i18n/admin-moves/en.ts";
+import { lackText } from "../../../i18n/admin-lacks/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { formatDuration } from "../../../i18n/drive-time.ts";
+import { formatDuration } from "../../../i18n/duration.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { telLink, whatsAppLink } from "../../../i18n/phone.ts";
 import type { Danger } from "../../../server/reservations/overdue/list-rescues.ts";
@@ -101,9 +101,7 @@ function RescueButton({ language, danger, rescue, placeName, lastEvent }: Rescue
         <>
           <p>{words.from(plate, name)}</p>
           <p>{words.price(formatEuro(totalCents, language))}</p>
-          {transferMinutes > 0 && (
-            <p>{words.bring(place, formatDuration(transferMinutes, language))}</p>
-          )}
+          {transferMinutes > 0 && <p>{words.bring(place, formatDuration(transferMinutes))}</p>}
           {isByMoving && <p>{words.moving}</p>}
           <p>{isOwnCar ? words.untold : words.told}</p>
         </>
@@ -131,7 +129,7 @@ function whereText(
   return [
     isOwnCar ? words.sameCar : words.otherCar,
     transferMinutes > 0
-      ? words.away(place, formatDuration(transferMinutes, language))
+      ? words.away(place, formatDuration(transferMinutes))
       : place && words.here(place),
     isByMoving && words.byMoving,
     ...lacks.map((lack) => lackText(lack, language)),

@@ -58,7 +58,11 @@ export type ChangeForm = SeenChange & {
   /** The wall clock in Sarajevo. */
   now: LocalDateTime;
   /** Who does it for the customer, and the fee that was agreed on, euro cents: never more is charged. */
-  staff?: StaffHand & { agreedFeeCents: number };
+  staff?: StaffHand & {
+    agreedFeeCents: number;
+    /** The vehicle of its car that it goes back to, if that is free without anybody else going elsewhere. */
+    formerVehicleId?: number | undefined;
+  };
 };
 
 type World = Pick<Deps, "pool" | "clock">;
@@ -167,6 +171,8 @@ async function seatAnew(
     reservationId: id,
     staysOn,
   };
+  const former = await formerSeat(client, { form, seat, asked: sameCar ? asked : undefined });
+  if (former) return { vehicleId: former.vehicleId, pinned, moves: [] };
   if (seat && !change.needsSeat) {
     await shortenStay(client, id, asked.request, asked.rules);
     return { vehicleId: seat.vehicleId, pinned, moves: [] };
@@ -176,6 +182,28 @@ async function seatAnew(
   if (pinned && !sameCar) await releaseVehicle(client, id);
   const moves = await holdVehicle(client, chosen, asked);
   return { vehicleId: chosen.vehicleId, pinned: pinned && sameCar, moves };
+}
+
+type Former = {
+  form: ChangeForm;
+  seat: HeldReservation["seat"];
+  /** Absent when it goes to another car. */
+  asked: Parameters<typeof holdVehicle>[2] | undefined;
+};
+
+/** Puts it back onto the vehicle that it had; undefined when there is no other one, or that is not simply free. */
+async function formerSeat(
+  client: PoolClient,
+  { form, seat, asked }: Former,
+): Promise<{ vehicleId: number } | undefined> {
+  const vehicleId = form.staff?.formerVehicleId;
+  if (!asked || vehicleId === undefined || vehicleId === seat?.vehicleId) return undefined;
+  if (asked.request.pinnedTo !== undefined) return undefined;
+  const back = { ...asked, request: { ...asked.request, pinnedTo: vehicleId } };
+  const chosen = await chooseVehicle(client, back);
+  if (!chosen || chosen.moves.length > 0) return undefined;
+  await holdVehicle(client, chosen, asked);
+  return chosen;
 }
 
 async function write(

@@ -55,6 +55,28 @@ test("a hand is told of each row and each step what the preview of it says", asy
   }
 });
 
+test("a shortage of counted extras is told of each step as the preview tells it", async () => {
+  const { pool, catalogue } = stage.deps;
+  await pool.query("update extra set stock = 1 where code = 'roof_box'");
+  await catalogue.refresh();
+  const withBox = async () => ({
+    ...plainSelection(await newCar(1)),
+    extras: { roof_box: 1 },
+  });
+  const trip = tripAt("2026-07-16T10:00", "2026-07-20T10:00");
+  await book(stage.deps, { selection: await withBox(), details: jonas, trip });
+  const { token } = await book(stage.deps, { selection: await withBox() });
+  const listed = await listOutlook(stage.deps, { token, now, part: "end", zoom: "2-weeks" });
+  const short = { ok: false, reason: "extra-out-of-stock", missing: { code: "roof_box", left: 0 } };
+  const told = new Map(listed?.along.map(({ spot, landing }) => [spot.dropoffAt, landing]));
+  expect(told.get("2026-07-15T10:00")).toMatchObject({ ok: true });
+  expect(told.get("2026-07-17T10:00")).toEqual(short);
+  for (const { spot, landing } of listed?.along ?? []) {
+    const preview = await previewRelocation(stage.deps, { token, spot, now });
+    expect([spot, landing.ok || landing.reason]).toEqual([spot, preview.ok || preview.reason]);
+  }
+});
+
 test("who goes elsewhere, and who is in the way, is named by the rows", async () => {
   const { token, own } = await busyHouse();
   const listed = await listOutlook(stage.deps, { token, now, part: "end", zoom: "2-weeks" });

@@ -7,9 +7,13 @@ import {
   type Zoom,
 } from "../../../domain/availability/planner/planner-view.ts";
 import type { BarPart } from "../../../domain/availability/planner/step-spot.ts";
-import { dateOf, type LocalDateTime } from "../../../domain/calendar.ts";
+import { addMinutesWall, dateOf, type LocalDateTime } from "../../../domain/calendar.ts";
+import type { ExtraUse } from "../../../domain/extras/extra-use.ts";
+import { countedExtras } from "../../../domain/extras/short-extra.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { type VehicleLack, vehicleLacks } from "../../../domain/handovers/vehicle-lacks.ts";
-import { ownStay } from "../../../domain/reservations/held-reservation.ts";
+import { type HeldReservation, ownStay } from "../../../domain/reservations/held-reservation.ts";
+import { offeredTo } from "../../../domain/reservations/change/offered-to.ts";
 import {
   type Landing,
   landingAt,
@@ -23,6 +27,7 @@ import { toInstant } from "../../../domain/sarajevo.ts";
 import { currentFleets } from "../../availability/fleet-memory.ts";
 import { papersOf } from "../../cars/papers-of.ts";
 import type { Deps } from "../../deps.ts";
+import { extrasInUse } from "../../extras/extras-left.ts";
 import { toE164 } from "../../phones/phone-number.ts";
 import { findKeptCoupon } from "../change/kept-coupon.ts";
 import { readHeld } from "../held/hold-reservation.ts";
@@ -53,13 +58,16 @@ const minutesPerDay = 1440;
 
 type World = Pick<Deps, "pool" | "catalogue">;
 type Asked = { token: string; now: LocalDateTime };
+type Span = Pick<Spot, "pickupAt" | "dropoffAt">;
+/** The times that are asked about, or how far to both sides of its own they go, minutes. */
+type Reach = { span: Span } | { minutes: number };
 
 /** Where a reservation lands at other times, and who is in its way; undefined when it holds no vehicle. Writes nothing. */
 export async function findLanding(
   world: World,
   { spot, ...asked }: Asked & { spot: Spot },
 ): Promise<{ landing: Landing; inTheWay?: Named } | undefined> {
-  const known = await readWorld(world, asked);
+  const known = await readWorld(world, { ...asked, span: spot });
   if (!known) return undefined;
   const landing = landingAt(known, spot);
   const [inTheWay] = landing.ok ? [] : (await namesOf(world.pool, [{ spot, landing }])).values();
@@ -68,7 +76,7 @@ export async function findLanding(
 
 async function readWorld(
   { pool, catalogue }: World,
-  { token, now }: Asked,
+  { token, now, ...reach }: Asked & Reach,
 ): Promise<OutlookWorld | undefined> {
   const read = await catalogue.get();
   const kept = await readHeld(pool, token, read);
@@ -78,8 +86,31 @@ async function readWorld(
   const current = await currentFleets(pool, toInstant(now), rules.turnaroundMinutes);
   const fleets = withoutStay(current, own);
   const coupon = await findKeptCoupon(pool, kept);
+  const uses = await usesBeside(pool, kept, { catalogue: read, reach });
   const held = { ...kept, seat: kept.seat };
-  return { kept: held, catalogue: read, fleets, rules, coupon, now, readPhone: toE164 };
+  return { kept: held, catalogue: read, fleets, rules, uses, coupon, now, readPhone: toE164 };
+}
+
+/** Who else has pieces of its counted extras in the times that are asked about; asked of no reservation without such an extra. */
+async function usesBeside(
+  pool: Pool,
+  { id, view }: HeldReservation,
+  { catalogue, reach }: { catalogue: Catalogue; reach: Reach },
+): Promise<ExtraUse[]> {
+  const { extras } = offeredTo(view, catalogue).priceList;
+  const counted = countedExtras(extras, view.extras);
+  if (counted.length === 0) return [];
+  const codes = counted.map(({ code }) => code);
+  const { pickupAt, dropoffAt } = "span" in reach ? reach.span : around(view.trip, reach.minutes);
+  const span = { start: toInstant(pickupAt), end: toInstant(dropoffAt) };
+  return extrasInUse(pool, codes, span, { reservationId: id });
+}
+
+function around({ pickupAt, dropoffAt }: Span, minutes: number): Span {
+  return {
+    pickupAt: addMinutesWall(pickupAt, -minutes),
+    dropoffAt: addMinutesWall(dropoffAt, minutes),
+  };
 }
 
 /** What would come of a reservation on every vehicle, and at every step of a zoom; undefined when it holds no vehicle. */
@@ -88,10 +119,12 @@ export async function listOutlook(
   { part, zoom, ...known }: Asked & { part: BarPart; zoom: Zoom },
 ): Promise<ListedOutlook | undefined> {
   const { pool } = world;
-  const asked = await readWorld(world, known);
-  if (!asked) return undefined;
   const minutes = stepMinutes[zoom];
-  const most = (daysOfZoom[zoom] * minutesPerDay) / minutes;
+  const reach = daysOfZoom[zoom] * minutesPerDay;
+  // A step that would end in an hour that the spring skips goes a little farther.
+  const asked = await readWorld(world, { ...known, minutes: reach + minutesPerDay });
+  if (!asked) return undefined;
+  const most = reach / minutes;
   const onVehicles = outlookOnVehicles(asked);
   const along = outlookAlong(asked, { part, minutes, most });
   const everywhere = [...onVehicles, ...along];

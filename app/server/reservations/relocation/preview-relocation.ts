@@ -4,7 +4,7 @@ import { findSeat } from "../../../domain/availability/fleet/find-seat.ts";
 import { requestOf } from "../../../domain/availability/request-of.ts";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Car } from "../../../domain/cars/car.ts";
-import { outOfHoursAt } from "../../../domain/locations/opening-hours.ts";
+import type { ShortExtra } from "../../../domain/extras/short-extra.ts";
 import { formatCode } from "../../../domain/reservations/code.ts";
 import type { Quote } from "../../../domain/pricing/quote-line.ts";
 import type { ChangeRefusal } from "../../../domain/reservations/change/change.ts";
@@ -19,6 +19,8 @@ import {
   type SpotRefusal,
 } from "../../../domain/reservations/relocation.ts";
 import { type Reservation, selectionOf } from "../../../domain/reservations/reservation.ts";
+import { closedEnds } from "../../../domain/reservations/trip/closed-ends.ts";
+import type { TripEnd } from "../../../domain/reservations/trip/trip-days.ts";
 import type { Trip } from "../../../domain/reservations/trip/trip.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import { currentFleets } from "../../availability/fleet-memory.ts";
@@ -59,12 +61,13 @@ export type RelocationPreview = {
   /** The vehicle, when it lacks something for the trip. */
   lacking?: LackingVehicle;
   /** The ends of the trip at which its place is closed. */
-  closedAt: ("pickup" | "dropoff")[];
+  closedAt: TripEnd[];
 };
 
 export type RelocationRefusal =
   | { ok: false; reason: SpotRefusal | "not-found" | "unknown-vehicle" | "no-price" | "extension" }
   | { ok: false; reason: "taken"; clash?: Clash }
+  | { ok: false; reason: "extra-out-of-stock"; missing: ShortExtra }
   | Exclude<ChangeRefusal, { reason: "not-found" | "unchanged" | "closed" }>;
 
 export type Previewed = RelocationPreview | RelocationRefusal;
@@ -161,8 +164,9 @@ async function previewChange(
   const { vehicleId = 0 } = kept.seat ?? {};
   const spot = { vehicleId, pickupAt: trip.pickupAt, dropoffAt: trip.dropoffAt };
   const found = await findLanding(world, { token, spot, now });
-  if (!quoted.free || quoted.missingExtra)
-    return { ok: false, reason: "taken", ...clashOf(quoted.free ? undefined : found?.inTheWay) };
+  const missing = quoted.missingExtra;
+  if (missing) return { ok: false, reason: "extra-out-of-stock", missing };
+  if (!quoted.free) return { ok: false, reason: "taken", ...clashOf(found?.inTheWay) };
   const { car, quote } = quoted;
   const lacking = await findLacksOfChange(world, { carId: car.id, trip, now, token });
   const landing = found?.landing.ok ? found.landing : undefined;
@@ -204,15 +208,6 @@ function outcome(
   { car, quote }: Priced,
 ): Omit<RelocationPreview, "moving" | "lacking" | "becomes"> {
   const { view, version } = kept;
-  const places = catalogue.priceList.locations;
-  const ends = [
-    ["pickup", trip.pickupLocationId, trip.pickupAt],
-    ["dropoff", trip.dropoffLocationId, trip.dropoffAt],
-  ] as const;
-  const closedAt = ends.flatMap(([end, id, at]) => {
-    const place = places.find((one) => one.id === id);
-    return place && outOfHoursAt(place, at) !== "open" ? [end] : [];
-  });
   return {
     ok: true,
     deed,
@@ -220,6 +215,6 @@ function outcome(
     before: view,
     after: { car, trip, quote },
     differenceCents: quote.totalCents - view.totalCents,
-    closedAt,
+    closedAt: closedEnds(trip, catalogue.priceList.locations),
   };
 }

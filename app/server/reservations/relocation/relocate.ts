@@ -40,6 +40,8 @@ export type Relocated =
       /** Where it stands now: a change of the times may have taken it to another vehicle. */
       spot: Spot;
       back: WayBack;
+      /** It is back at its times and price, on another vehicle of its car: somebody else has its own by now. */
+      isElsewhere?: true;
     }
   | RelocationRefusal
   | { ok: false; reason: "stale" }
@@ -58,7 +60,9 @@ export async function relocate(world: StaffWorld, ask: RelocationAsk): Promise<R
   const { status, trip } = kept.view;
   const found = relocationDeed({ status, trip, vehicleId: kept.seat?.vehicleId }, ask.spot);
   if (!found.ok) return found;
-  const refused = await doDeed(world, { ask, kept, deed: found.deed });
+  const isBackInTime = ask.isBack === true && found.deed === "change";
+  const former = isBackInTime ? await vehicleBefore(world, kept) : undefined;
+  const refused = await doDeed(world, { ask, kept, deed: found.deed, former });
   if (refused) return refused;
   const after = await readHeld(world.pool, ask.token, await world.catalogue.get());
   if (!after) return { ok: false, reason: "not-found" };
@@ -71,7 +75,8 @@ export async function relocate(world: StaffWorld, ask: RelocationAsk): Promise<R
     price: ask.price,
   };
   const spot = spotOf(after, after.seat?.vehicleId);
-  return { ok: true, deed: found.deed, spot, back };
+  const isElsewhere = former !== undefined && former !== spot.vehicleId;
+  return { ok: true, deed: found.deed, spot, back, ...(isElsewhere && { isElsewhere }) };
 }
 
 function spotOf({ view }: HeldReservation, vehicleId: number | undefined): Spot {
@@ -79,11 +84,20 @@ function spotOf({ view }: HeldReservation, vehicleId: number | undefined): Spot 
   return { vehicleId: vehicleId ?? 0, pickupAt, dropoffAt };
 }
 
-type Doing = { ask: RelocationAsk; kept: HeldReservation; deed: RelocationDeed };
+type Doing = {
+  ask: RelocationAsk;
+  kept: HeldReservation;
+  deed: RelocationDeed;
+  /** The vehicle that it goes back to. */
+  former: number | undefined;
+};
 type Refused = Exclude<Relocated, { ok: true }>;
 
 /** Does the deed; undefined when it is done. A refusal is told as the newest preview tells it. */
-async function doDeed(world: StaffWorld, { ask, kept, deed }: Doing): Promise<Refused | undefined> {
+async function doDeed(
+  world: StaffWorld,
+  { ask, kept, deed, former }: Doing,
+): Promise<Refused | undefined> {
   const { token, by, seenVersion, now, spot, seenTotalCents } = ask;
   const hand = { token, by, seenVersion, now };
   const answer = await (() => {
@@ -102,7 +116,7 @@ async function doDeed(world: StaffWorld, { ask, kept, deed }: Doing): Promise<Re
       case "change": {
         const { pickupAt, dropoffAt } = spot;
         const wish = wishFor(kept, { ...kept.view.trip, pickupAt, dropoffAt });
-        const staff = { by, seenVersion, agreedFeeCents: 0 };
+        const staff = { by, seenVersion, agreedFeeCents: 0, formerVehicleId: former };
         const seenSequence = kept.view.sequence;
         return changeReservation(world, { token, wish, now, seenTotalCents, seenSequence, staff });
       }
@@ -119,6 +133,21 @@ async function doDeed(world: StaffWorld, { ask, kept, deed }: Doing): Promise<Re
   if (answer.reason === "over") return { ok: false, reason: "over" };
   if (answer.reason === "price-changed") return { ok: false, reason: "price-changed" };
   return whyNot(world, { token, spot, now });
+}
+
+/** The vehicle that a reservation had before its times were last changed. */
+async function vehicleBefore(
+  { pool }: StaffWorld,
+  { id }: HeldReservation,
+): Promise<number | undefined> {
+  const { rows } = await pool.query<{ vehicleId: number | null }>({
+    name: "vehicle-before-change",
+    text: `
+      select (before ->> 'vehicleId')::int as "vehicleId" from reservation_event
+      where reservation_id = $1 and action = 'modify' order by id desc limit 1`,
+    values: [id],
+  });
+  return rows[0]?.vehicleId ?? undefined;
 }
 
 /** The reason as it stands now; what became possible meanwhile is told as changed. */

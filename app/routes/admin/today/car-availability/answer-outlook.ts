@@ -1,10 +1,12 @@
 /** What a hand is told of a bar that it holds: a few words for every row, and for every step along the time. */
 import { type Zoom, zooms } from "../../../../domain/availability/planner/planner-view.ts";
 import { barParts } from "../../../../domain/availability/planner/step-spot.ts";
+import type { Catalogue } from "../../../../domain/catalogue/catalogue.ts";
 import type { Landing } from "../../../../domain/reservations/outlook.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
 import type { Spot } from "../../../../domain/reservations/relocation.ts";
-import { lackingText } from "../../../../i18n/admin-moves/en.ts";
+import { lackingText } from "../../../../i18n/admin-lacks/en.ts";
+import { landingWords } from "../../../../i18n/admin-landing/en.ts";
 import { relocationWords } from "../../../../i18n/admin-relocation/en.ts";
 import { formatDayTime, formatList } from "../../../../i18n/format.ts";
 import {
@@ -17,7 +19,7 @@ import type { PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { badForm } from "../../forms/action-answer.ts";
 import { signed } from "./load-card.ts";
-import { refusalText } from "./refusal-text.ts";
+import { refusalText } from "../relocation/refusal-text.ts";
 
 type LandingState = "free" | "by-moving" | "taken";
 
@@ -41,17 +43,18 @@ export async function answerOutlook(
   const { deps, now } = about;
   const { token } = found.view;
   const listed = await listOutlook(deps, { token, now, part, zoom });
+  const known = { listed, about, catalogue: await deps.catalogue.get() };
   const shown: ShownOutlook = {
     version: found.version,
     rows: (listed?.onVehicles ?? []).map((seen) => ({
       vehicleId: seen.spot.vehicleId,
-      ...inWords(seen, { listed, about, name: plateOf(listed, seen.spot.vehicleId) }),
+      ...inWords(seen, { ...known, name: plateOf(listed, seen.spot.vehicleId) }),
     })),
     times: (listed?.along ?? []).map((seen) => {
       const { pickupAt, dropoffAt } = seen.spot;
       const [from, to] = [pickupAt, dropoffAt].map((at) => formatDayTime(at, about.language));
       const name = `${from} – ${to}`;
-      return { pickupAt, dropoffAt, ...inWords(seen, { listed, about, name }) };
+      return { pickupAt, dropoffAt, ...inWords(seen, { ...known, name }) };
     }),
   };
   return Response.json(shown, { headers: privateHeaders });
@@ -61,16 +64,23 @@ function plateOf(listed: ListedOutlook | undefined, vehicleId: number): string {
   return listed?.plates.get(vehicleId) ?? "";
 }
 
-type Known = { listed: ListedOutlook | undefined; about: PageContext; name: string };
+type Known = {
+  listed: ListedOutlook | undefined;
+  about: PageContext;
+  catalogue: Catalogue;
+  name: string;
+};
 
 function inWords(
   { spot, landing, lacks }: ListedOutlook["along"][number],
-  { listed, about, name }: Known,
+  { name, ...known }: Known,
 ): ShownLanding {
+  const { listed, about } = known;
   const { language } = about;
-  const words = relocationWords(language);
+  const words = landingWords(language);
+  const { same, states } = relocationWords(language);
   if (!landing.ok) {
-    const why = whyNot(landing, { listed, about });
+    const why = whyNot(landing, known);
     return { state: "taken", slot: "", words: `${name} · ${why}` };
   }
   const { differenceCents, moves, closedAt, vehicleId } = landing;
@@ -82,14 +92,14 @@ function inWords(
   const plate = plateOf(listed, vehicleId);
   const said = [
     name,
-    ...(cost.length > 0 ? cost : [words.same]),
+    ...(cost.length > 0 ? cost : [same]),
     ...seats(others.map((other) => `${other.name} (${formatCode(other.code ?? "")})`)),
     ...(vehicleId === spot.vehicleId ? [] : [words.becomes(plate)]),
     ...closedAt.map((end) => words.closedAt[end]),
     ...(lacks.length > 0 ? [lackingText({ plate, lacks }, language)] : []),
   ];
   const slot = [...cost, ...seats(others.map((other) => other.name))].join(" · ");
-  return { state, words: said.join(" · "), slot: slot || words.states[state] };
+  return { state, words: said.join(" · "), slot: slot || states[state] };
 }
 
 function isNamed(one: Named | undefined): one is Named {
@@ -98,10 +108,13 @@ function isNamed(one: Named | undefined): one is Named {
 
 function whyNot(
   landing: Exclude<Landing, { ok: true }>,
-  { listed, about }: Pick<Known, "listed" | "about">,
+  { listed, about, catalogue }: Omit<Known, "name">,
 ): string {
-  const words = relocationWords(about.language);
-  if (landing.reason !== "taken") return refusalText(landing, about.language);
+  const words = landingWords(about.language);
+  if (landing.reason !== "taken") {
+    const { language } = about;
+    return refusalText(landing, { language, catalogue });
+  }
   const other = landing.inTheWay === undefined ? undefined : listed?.named.get(landing.inTheWay);
   if (!other) return words.taken;
   return other.code === null

@@ -1,20 +1,16 @@
 /** The forms of the planner that bring a reservation elsewhere: what it would do, and the deed itself. */
 import { parseLocalDate, parseLocalTime } from "../../../../domain/calendar.ts";
 import type { Spot } from "../../../../domain/reservations/relocation.ts";
-import { lackingText } from "../../../../i18n/admin-moves/en.ts";
+import { lackingText } from "../../../../i18n/admin-lacks/en.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
-import { relocationWords } from "../../../../i18n/admin-relocation/en.ts";
+import { landingWords } from "../../../../i18n/admin-landing/en.ts";
 import { formatDayTime, formatEuro, formatList } from "../../../../i18n/format.ts";
 import { papersOf } from "../../../../server/cars/papers-of.ts";
 import {
   previewRelocation,
   type RelocationPreview,
 } from "../../../../server/reservations/relocation/preview-relocation.ts";
-import {
-  relocate,
-  type Relocated,
-  type WayBack,
-} from "../../../../server/reservations/relocation/relocate.ts";
+import type { WayBack } from "../../../../server/reservations/relocation/relocate.ts";
 import type { StaffReservation } from "../../../../server/reservations/reading/find-for-staff.ts";
 import type { ChangedFact, PriceChangeFacts } from "../../../../ui/booking/bill/price-change.tsx";
 import { priceFacts } from "../../../price-facts.ts";
@@ -25,7 +21,8 @@ import { textOf } from "../../forms/fields-of.ts";
 import type { Member } from "../../guard/require-staff.ts";
 import { mayKeepWith } from "../keeps-price.ts";
 import { signed } from "./load-card.ts";
-import { refusalText } from "./refusal-text.ts";
+import { type Brought, bringElsewhere } from "../relocation/bring-elsewhere.ts";
+import { refusalText } from "../relocation/refusal-text.ts";
 
 /** What a move would do, in words. */
 export type ShownPreview = {
@@ -81,13 +78,13 @@ function readSpot(form: FormData): Spot | undefined {
 async function preview({ found, member, about }: Request, spot: Spot) {
   const { deps, language, now } = about;
   const { token } = found.view;
+  const catalogue = await deps.catalogue.get();
   const previewed = await previewRelocation(deps, { token, spot, now });
-  if (!previewed.ok) return json({ refused: refusalText(previewed, language) }, 409);
-  const words = relocationWords(language);
+  if (!previewed.ok) return json({ refused: refusalText(previewed, { language, catalogue }) }, 409);
+  const words = landingWords(language);
   const { deed, version, before, after, differenceCents } = previewed;
   const isOtherCar = after.car.id !== before.car.id;
   const isPlain = deed === "swap" && !isOtherCar;
-  const catalogue = await deps.catalogue.get();
   const { trip: names } = adminReservationWords(language);
   const known = { catalogue, language, words: names };
   const changes = isPlain ? undefined : changesOf(priceFacts(before, after, known), language);
@@ -125,7 +122,7 @@ function changesOf(
     .filter(({ mark }) => mark !== "same")
     .map(({ label, was = "–", is = "–" }) => ({ label, was, is }));
   const total = (cents: number) => formatEuro(cents, language);
-  const label = relocationWords(language).total;
+  const label = landingWords(language).total;
   const sum = { label, was: total(before.totalCents), is: total(now.totalCents) };
   return [...facts, ...lines, ...(sum.was === sum.is ? [] : [sum])];
 }
@@ -146,7 +143,7 @@ function sentencesOf(
   becomes: string,
   language: PageContext["language"],
 ): string[] {
-  const words = relocationWords(language);
+  const words = landingWords(language);
   const who = moving.map(({ code, fromPlate, toPlate }) =>
     words.movingOne(code, fromPlate, toPlate),
   );
@@ -160,54 +157,38 @@ function sentencesOf(
 }
 
 async function move({ form, found, member, about }: Request, spot: Spot, intent: "move" | "undo") {
-  const { deps, language, now } = about;
-  const words = relocationWords(language);
+  const words = landingWords(about.language);
   const [version, cents] = [textOf(form, "version", 12), textOf(form, "seenTotalCents", 12)];
   const price = textOf(form, "price", 10) === "kept" ? "kept" : "today";
   if (!/^\d{1,9}$/.test(version) || !/^\d{1,9}$/.test(cents)) throw badForm();
-  const { view } = found;
-  const asked = { view, vehicleId: spot.vehicleId, role: member.role };
-  if (price === "kept" && !(await mayKeepWith(asked, about)))
-    return json({ refused: words.mayNotKeep }, 403);
-  const done = await relocate(deps, {
-    token: view.token,
-    by: member.by,
-    seenVersion: Number(version),
-    now,
+  const wish = {
     spot,
     price,
+    seenVersion: Number(version),
     seenTotalCents: Number(cents),
-    isBack: intent === "undo",
-  });
-  if (!done.ok) {
-    const why = whyNot(done, language);
-    const refused = intent === "undo" ? words.notUndone(why) : why;
-    return json({ refused }, 409);
-  }
-  const sentence =
-    intent === "undo" ? words.undone(view.code) : await doneText(view.code, done, about);
+  } as const;
+  const done = await bringElsewhere(
+    { found, member, about },
+    { ...wish, isBack: intent === "undo" },
+  );
+  if (!done.ok) return json({ refused: done.why }, done.status);
+  const { code } = found.view;
+  const sentence = intent === "undo" ? await undoneText() : await doneText(code, done, about);
   const back = intent === "move" ? done.back : undefined;
   return json({ done: { sentence, spot: done.spot, ...(back && { back }) } });
+
+  async function undoneText(): Promise<string> {
+    if (!done.ok || !done.isElsewhere) return words.undone(code);
+    return words.undoneOn(code, await plateOf(done.spot, about));
+  }
 }
 
-type Done = Extract<Relocated, { ok: true }>;
+type Done = Extract<Brought, { ok: true }>;
 
 async function doneText(code: string, { deed, spot }: Done, about: PageContext): Promise<string> {
   const { language } = about;
-  const { done } = relocationWords(language);
+  const { done } = landingWords(language);
   const when = `${formatDayTime(spot.pickupAt, language)} – ${formatDayTime(spot.dropoffAt, language)}`;
   if (deed !== "swap") return done[deed](code, when);
   return done.swap(code, await plateOf(spot, about));
-}
-
-function whyNot(
-  refused: Exclude<Relocated, { ok: true }>,
-  language: PageContext["language"],
-): string {
-  const words = relocationWords(language);
-  if (refused.reason === "stale") return words.stale;
-  if (refused.reason === "price-changed") return words.priceChanged;
-  if (refused.reason === "no-way-back") return words.noWayBack;
-  if (refused.reason === "over") return words.inPast;
-  return refusalText(refused, language);
 }

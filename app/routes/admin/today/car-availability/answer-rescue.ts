@@ -1,5 +1,6 @@
 /** One press out of a danger: another vehicle at the agreed price, as the board does it. */
 import { formatCode, parseCode } from "../../../../domain/reservations/code.ts";
+import { landingWords } from "../../../../i18n/admin-landing/en.ts";
 import { relocationWords } from "../../../../i18n/admin-relocation/en.ts";
 import { swapVehicle } from "../../../../server/reservations/deeds/swap-vehicle.ts";
 import { listDangers } from "../../../../server/reservations/overdue/list-rescues.ts";
@@ -41,5 +42,7 @@ export async function answerRescue({ form, member, about, back }: Sent) {
     seenTotalCents: Number(vehicle[2]),
   });
   if (done.ok) return leadTo(back);
-  return refuse(done.reason === "price-changed" ? words.priceChanged : words.stale);
+  return refuse(
+    done.reason === "price-changed" ? landingWords(language).priceChanged : words.stale,
+  );
 }

@@ -5,6 +5,7 @@ import { askFor } from "../../../../../test/casts/staff-hand-cast.ts";
 import { fixedClock } from "../../../../../test/world/fixed-clock.ts";
 import { staffSite } from "../../../../../test/world/staff-site.ts";
 import { staffRoles, type StaffRole } from "../../../../domain/staff/roles.ts";
+import { landingWords } from "../../../../i18n/admin-landing/en.ts";
 import { plannerWords } from "../../../../i18n/admin-planner/en.ts";
 import { relocationWords } from "../../../../i18n/admin-relocation/en.ts";
 import type { ShownOutlook } from "./answer-outlook.ts";
@@ -15,6 +16,7 @@ const site = staffSite({ clock: fixedClock("2026-06-01T10:00:00+02:00") });
 const page = "/admin/car-availability";
 const words = plannerWords("en-us");
 const moving = relocationWords("en-us");
+const landing = landingWords("en-us");
 const trip = { pickup: "2026-07-06T10:00", dropoff: "2026-07-13T10:00" };
 
 let carId = 0;
@@ -177,7 +179,7 @@ describe("a move", () => {
     const { vehicleId = 0 } = before.card.spot ?? {};
     const there = { vehicle: await otherVehicle(), ...trip };
     const previewed = await send({ intent: "preview", ...there });
-    expect(previewed.shown?.preview).toMatchObject({ deed: "swap", says: [moving.fits] });
+    expect(previewed.shown?.preview).toMatchObject({ deed: "swap", says: [landing.fits] });
     expect(previewed.shown?.preview.changes).toBeUndefined();
     const { version, seenTotalCents } = before;
     const moved = await send({ intent: "move", price: "today", version, seenTotalCents, ...there });
@@ -193,7 +195,7 @@ describe("a move", () => {
       seenTotalCents: String(back?.totalCents),
       price: "today",
     });
-    expect(undone.done?.sentence).toBe(moving.undone(booked.code));
+    expect(undone.done?.sentence).toBe(landing.undone(booked.code));
     expect((await current()).card.spot?.vehicleId).toBe(vehicleId);
   });
 
@@ -237,27 +239,27 @@ describe("a move", () => {
       seenTotalCents: String(later.back?.totalCents),
       price: "today",
     });
-    expect(undone.done?.sentence).toBe(moving.undone(booked.code));
+    expect(undone.done?.sentence).toBe(landing.undone(booked.code));
     expect((await cardOf("agent")).spot).toEqual(card.spot);
   });
 
   test.each<[string, Record<string, string>, number, string | undefined]>([
-    ["nowhere else", {}, 409, moving.refused.unchanged],
+    ["nowhere else", {}, 409, landing.refused.unchanged],
     [
       "into the past",
       { pickup: "2026-05-06T10:00", dropoff: "2026-05-13T10:00" },
       409,
-      moving.inPast,
+      landing.inPast,
     ],
     [
       "into no time",
       { pickup: "2027-03-28T02:30", dropoff: "2027-04-02T10:00" },
       409,
-      moving.refused["no-such-time"],
+      landing.refused["no-such-time"],
     ],
-    ["turned round", { dropoff: "2026-07-01T10:00" }, 409, moving.refused["turned-around"]],
-    ["onto no vehicle", { vehicle: "999999" }, 409, moving.taken],
-    ["both at once", { vehicle: "999999", dropoff: "2026-07-15T10:00" }, 409, moving.refused.both],
+    ["turned round", { dropoff: "2026-07-01T10:00" }, 409, landing.refused["turned-around"]],
+    ["onto no vehicle", { vehicle: "999999" }, 409, landing.taken],
+    ["both at once", { vehicle: "999999", dropoff: "2026-07-15T10:00" }, 409, landing.refused.both],
     ["to no date", { pickup: "tomorrow" }, 400, undefined],
     ["to no vehicle at all", { vehicle: "x" }, 400, undefined],
     ["of an unknown kind", { intent: "burn" }, 400, undefined],

@@ -12,7 +12,6 @@ import { showsHours } from "../../../../domain/availability/planner/planner-view
 import { timeAxis } from "../../../../domain/availability/planner/time-axis.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { may } from "../../../../domain/staff/rights.ts";
-import { blockWords } from "../../../../i18n/admin-block/en.ts";
 import type { StaffRole } from "../../../../domain/staff/roles.ts";
 import { plannerWords } from "../../../../i18n/admin-planner/en.ts";
 import { savedViewWords } from "../../../../i18n/admin-saved-views/en.ts";
@@ -197,7 +196,7 @@ function Top({ language, planner, role }: Props & { role: StaffRole }) {
           icon={Wrench}
           to={`${adminPath("car-availability", language, "block")}?from=${from}`}
         >
-          {blockWords(language).open}
+          {plannerWords(language).blocks.open}
         </ButtonLink>
       )}
       {may(role, "steer-reservations") && (
@@ -224,7 +223,7 @@ function Said({ language, blocked, faults, refused }: SaidProps) {
       {refused && <Refused className={styles.told}>{refused}</Refused>}
       {blocked > 0 && (
         <Note icon={Check} role="status" className={styles.told}>
-          {blockWords(language).done(blocked)}
+          {plannerWords(language).blocks.done(blocked)}
         </Note>
       )}
       {faults.length > 0 && (

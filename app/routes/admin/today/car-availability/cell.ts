@@ -5,9 +5,9 @@ import type { Language } from "../../../../domain/language.ts";
 import { inLanguage } from "../../../../domain/language.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
 import { cellWords } from "../../../../i18n/admin-cell/en.ts";
-import { lackText } from "../../../../i18n/admin-moves/en.ts";
+import { lackText } from "../../../../i18n/admin-lacks/en.ts";
 import { plannerWords } from "../../../../i18n/admin-planner/en.ts";
-import { formatDuration } from "../../../../i18n/drive-time.ts";
+import { formatDuration } from "../../../../i18n/duration.ts";
 import { formatDayTime, formatList } from "../../../../i18n/format.ts";
 import {
   type CellExplained,
@@ -107,7 +107,7 @@ function whyText(
       return isLater ? words.readyBefore(who, from ?? "") : words.readyAfter(who, until ?? "");
     case "transfer": {
       const way = [placeName(why.from), placeName(why.to)] as const;
-      const time = formatDuration(why.minutes, language);
+      const time = formatDuration(why.minutes);
       return isLater ? words.driveBefore(who, ...way, time) : words.driveAfter(who, ...way, time);
     }
   }

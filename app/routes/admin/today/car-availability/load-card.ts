@@ -2,14 +2,13 @@
 import { accountOf } from "../../../../domain/account/account.ts";
 import { parseCode } from "../../../../domain/reservations/code.ts";
 import type { Spot } from "../../../../domain/reservations/relocation.ts";
-import { type WayBackFrom, wayBackFrom } from "../../../../domain/reservations/way-back.ts";
 import { can } from "../../../../domain/reservations/states/actions.ts";
 import { nextDeed, nextDirection } from "../../../../domain/reservations/states/next-deed.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { movesWords } from "../../../../i18n/admin-moves/en.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
-import { relocationWords } from "../../../../i18n/admin-relocation/en.ts";
+import { landingWords } from "../../../../i18n/admin-landing/en.ts";
 import { formatDayTime, formatEuro } from "../../../../i18n/format.ts";
 import { formatPhone, telLink, viberLink, whatsAppLink } from "../../../../i18n/phone.ts";
 import { listSwaps, type Swap } from "../../../../server/reservations/deeds/list-swaps.ts";
@@ -18,6 +17,7 @@ import {
   type StaffReservation,
 } from "../../../../server/reservations/reading/find-for-staff.ts";
 import type { PageContext } from "../../../request/page-context.ts";
+import { findWayBack, isMovable, type WayBackShown } from "../relocation/find-way-back.ts";
 
 export type Card = {
   code: string;
@@ -36,7 +36,7 @@ export type Card = {
   mayMove: boolean;
   landings: Landing[];
   /** Where it was before its last move, and how that is told. */
-  back?: WayBackFrom & { label: string };
+  back?: WayBackShown;
 };
 
 /** What it would mean to put the reservation onto a vehicle. */
@@ -64,10 +64,10 @@ export async function loadCard(
 ): Promise<Card> {
   const { view, version, vehicle } = found;
   const { token, status, totalCents, customer } = view;
-  const words = relocationWords(language);
+  const words = landingWords(language);
   const { dueCents } = accountOf(view, found.payments, [], found.charges);
-  const isMovable = (["swap", "modify", "extend"] as const).some((deed) => can(deed, status));
-  const mayMove = maySteer && isMovable && vehicle !== null;
+  const mayMove = maySteer && isMovable(found);
+  const back = mayMove ? await findWayBack(found, { deps, language }) : undefined;
   const swaps = mayMove && can("swap", status) ? await listSwaps(deps, { token, now }) : [];
   const { pickupAt, dropoffAt } = view.trip;
   const total = formatEuro(totalCents, language);
@@ -86,27 +86,8 @@ export async function loadCard(
     ...(vehicle && { spot: { vehicleId: vehicle.id, pickupAt, dropoffAt } }),
     mayMove,
     landings: swaps.map((swap) => landingOf(swap, totalCents, language)),
-    ...(mayMove && backOf(found, swaps, language)),
+    ...(back && { back }),
   };
-}
-
-/** The way back from the last move in its history. */
-function backOf(
-  { view, vehicle, events }: StaffReservation,
-  swaps: readonly Swap[],
-  language: Language,
-): Pick<Card, "back"> {
-  const { trip, totalCents } = view;
-  const { pickupAt, dropoffAt } = trip;
-  const spot = { vehicleId: vehicle?.id ?? 0, pickupAt, dropoffAt };
-  const back = wayBackFrom(events, { spot, totalCents });
-  if (!back) return {};
-  const [from, to] = [back.spot.pickupAt, back.spot.dropoffAt].map((at) =>
-    formatDayTime(at, language),
-  );
-  const plate = swaps.find(({ vehicleId }) => vehicleId === back.spot.vehicleId)?.plate;
-  const where = back.spot.vehicleId === spot.vehicleId ? `${from} – ${to}` : (plate ?? "");
-  return { back: { ...back, label: relocationWords(language).takeBack(where) } };
 }
 
 function reachOf(phone: string): NonNullable<Card["reach"]> {

@@ -19,7 +19,7 @@ import { plannerAddress } from "./planner-address.ts";
 import { spanText } from "./planner-head.tsx";
 import type { CarGroup } from "./planner-rows.ts";
 import type { Planner } from "./read-planner.ts";
-import { freeDayAt, freeDayByKey } from "./hand/free-day-at.ts";
+import { emptySentence, freeDayAt, freeDayByKey } from "./hand/free-day-at.ts";
 import { ChosenRows } from "./hand/chosen-rows.tsx";
 import type { FreeDay } from "./hand/free-sheet.tsx";
 import { actOnKey, useTaking } from "./hand/held-keys.ts";
@@ -59,7 +59,6 @@ export function PlannerGrid(props: GridProps) {
   const { onOpen, onFree, onDone, onOld, taking } = props;
   const grid = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
-  const onArrow = useGridKeys(grid);
   const words = plannerWords(language);
   const { view } = planner;
   const { zoom } = view;
@@ -69,6 +68,9 @@ export function PlannerGrid(props: GridProps) {
   );
   useTaking(grid, { hand, taking });
   const drag = useDrag(grid, { hand, zoom, columns: axis.columns.length });
+  const nameOf = (row: HTMLElement, column: number) =>
+    emptySentence(row, column - 2, { language, planner, axis, groups });
+  const { onArrow, standOn } = useGridKeys(grid, nameOf);
   const count = axis.columns.length;
   const rowsOf = ({ isFolded, rows }: CarGroup) => 1 + (isFolded ? 0 : rows.length);
   const rowCount = groups.reduce((sum, group) => sum + rowsOf(group), 1 + later);
@@ -87,15 +89,18 @@ export function PlannerGrid(props: GridProps) {
           style={{ "--columns": count } as CSSProperties}
           onKeyDown={(event) => {
             if (actOnKey(event, { hand, zoom })) return;
-            const asked = freeDayByKey(event, { planner, groups });
-            if (asked) onFree(asked);
-            else onArrow(event);
+            const asked = freeDayByKey(event, { planner, axis, groups });
+            if (!asked) return onArrow(event);
+            event.preventDefault();
+            onFree(asked);
           }}
           {...(mayMove && drag)}
           onClickCapture={(event) => {
             if (openBar(event, onOpen)) return;
             const day = freeDayAt(event, { axis, groups });
-            if (day) onFree(day);
+            if (!day) return;
+            standOn(day.row, day.column);
+            onFree(day.free);
           }}
         >
           <Drawn {...{ language, planner, axis, groups, later, mayBlock }} />

@@ -27,7 +27,7 @@ export function Row({ language, planner, row: { vehicle, bars }, car, mayChoose 
   const words = plannerWords(language);
   return (
     <div role="row" className={classNames(styles.row, styles.vehicle)} data-vehicle={vehicle.id}>
-      <div role="rowheader" className={styles.name}>
+      <div role="rowheader" aria-colindex={1} className={styles.name}>
         {mayChoose && (
           <input
             type="checkbox"

@@ -7,7 +7,7 @@ import type { SearchField } from "../../../../domain/reservations/trip/check-tri
 import type { SearchContext } from "../../../../domain/reservations/trip/search-context.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
-import { formatDuration } from "../../../../i18n/drive-time.ts";
+import { formatDuration } from "../../../../i18n/duration.ts";
 import { InsteadList } from "../instead-list.tsx";
 import type { Way, WayGroup } from "../instead-ways.ts";
 import { useAskedAnew } from "../use-asked-anew.ts";
@@ -198,7 +198,7 @@ function SoonNote({ language, context, fields }: Props) {
   if (!place || !fields.pickupDate || !fields.pickupTime) return undefined;
   const at = joinDateTime(fields.pickupDate, fields.pickupTime);
   if (!isTooSoon(place, at, context)) return undefined;
-  const lead = formatDuration(leadMinutesAt(place, at, context.rules), language);
+  const lead = formatDuration(leadMinutesAt(place, at, context.rules));
   return <Note>{adminReservationsWords(language).book.sooner(lead)}</Note>;
 }
 

@@ -2,7 +2,7 @@ import { useNavigation } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
 import { lineNames } from "../../../../i18n/booking/line-names.ts";
 import { couponFaultText } from "../../../../i18n/booking/faults.ts";
-import { lackingText } from "../../../../i18n/admin-moves/en.ts";
+import { lackingText } from "../../../../i18n/admin-lacks/en.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
 import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";

@@ -7,6 +7,7 @@ import { languages } from "../../../../domain/language.ts";
 import { mostAtFirst } from "../../../../domain/moves/first-moves.ts";
 import { daysOf } from "../../../../domain/moves/move-filter.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
+import { lackText } from "../../../../i18n/admin-lacks/en.ts";
 import { movesWords } from "../../../../i18n/admin-moves/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { listMoves } from "../../../../server/reservations/moves/list-moves.ts";
@@ -73,7 +74,7 @@ describe("the board", () => {
       [new Date(testNow)],
     );
     const code = rows[0]?.code ?? "";
-    const said = movesWords("ba").noWinterTyres;
+    const said = lackText({ lack: "winter-tyres" }, "ba");
     const reads = async (path: string) => (await site.read(path, "agent")).html;
     const reservation = adminPath("reservations", "ba", code);
     expect(await reads(reservation)).not.toContain(said);

@@ -17,13 +17,14 @@ import { holdsVehicle, isCalledOff } from "../../../../domain/reservations/state
 import { holdsLetters, letterFate } from "../../../../domain/settings/carrier.ts";
 import { may } from "../../../../domain/staff/rights.ts";
 import type { StaffRole } from "../../../../domain/staff/roles.ts";
-import { lackText } from "../../../../i18n/admin-moves/en.ts";
+import { lackText } from "../../../../i18n/admin-lacks/en.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { counted } from "../../../../i18n/booking/counted.ts";
 import { formatDate, formatDayTime, formatEuro } from "../../../../i18n/format.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
+import { findWayBack } from "../relocation/find-way-back.ts";
 import { eventRows, vehiclesIn, whoOf } from "./parts/event-rows.ts";
 import { expectedReturn } from "./parts/expected-return.ts";
 import { handoverRows } from "./parts/handover-rows.ts";
@@ -82,6 +83,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
     customer: customerOf(found, about),
     history: historyOf(history, language),
     price: priceOf(found, { names, rules, language, now: deps.clock.now() }),
+    back: maySteer ? await findWayBack(found, about) : undefined,
     events: eventRows(events, { names, plates, language }),
     handovers: handoverRows(sheets, {
       code: view.code,

@@ -104,7 +104,10 @@ export default function Reservation() {
         )}
         <PricePart {...{ language, loaded, mayNot: mayNotPrice }} />
         <NotesPart {...{ language, loaded, answer, mayNot }} />
-        <EventsPart {...{ language, events: loaded.events }} />
+        <EventsPart
+          {...{ language, events: loaded.events, back: loaded.back }}
+          version={head.version}
+        />
       </PageBody>
     </>
   );

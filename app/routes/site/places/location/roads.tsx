@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
-import { formatDriveTime } from "../../../../i18n/drive-time.ts";
+import { formatDriveTime } from "../../../../i18n/place-texts.ts";
 import { formatEuroShort } from "../../../../i18n/format.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { placesWords } from "../../../../i18n/places/en.ts";

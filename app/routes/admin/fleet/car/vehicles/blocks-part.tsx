@@ -1,6 +1,5 @@
 import { Wrench } from "lucide-react";
 import type { Language } from "../../../../../domain/language.ts";
-import { blockWords } from "../../../../../i18n/admin-block/en.ts";
 import { adminCarsWords } from "../../../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { plannerWords } from "../../../../../i18n/admin-planner/en.ts";
@@ -53,7 +52,7 @@ export function BlocksPart({ language, version, carId, vehicleId, blocks, mayNot
             icon={Wrench}
             to={`${adminPath("car-availability", language, "block")}?vehicle=${vehicleId}`}
           >
-            {blockWords(language).open}
+            {plannerWords(language).blocks.open}
           </ButtonLink>
         </div>
       )}

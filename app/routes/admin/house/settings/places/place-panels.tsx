@@ -4,7 +4,7 @@ import { placeFields } from "../../../../../domain/locations/place-form.ts";
 import type { Fields } from "../../../../../domain/settings/merge-fields.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { pathTo } from "../../../../../i18n/paths.ts";
-import { formatDuration } from "../../../../../i18n/drive-time.ts";
+import { formatDuration } from "../../../../../i18n/duration.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
@@ -60,7 +60,7 @@ export function PlacePanels(props: Props) {
           name="leadMinutes"
           label={says.leadMinutes}
           inputMode="numeric"
-          help={words.leadHelp(props.usualLead, formatDuration(props.usualLead, language))}
+          help={words.leadHelp(props.usualLead, formatDuration(props.usualLead))}
         />
       </Panel>
       <Panel title={words.keyBox} lead={words.keyBoxLead}>

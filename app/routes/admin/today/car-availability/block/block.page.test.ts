@@ -4,6 +4,7 @@ import { fixedClock } from "../../../../../../test/world/fixed-clock.ts";
 import { staffSite } from "../../../../../../test/world/staff-site.ts";
 import { staffRoles } from "../../../../../domain/staff/roles.ts";
 import { blockWords } from "../../../../../i18n/admin-block/en.ts";
+import { plannerWords } from "../../../../../i18n/admin-planner/en.ts";
 
 const site = staffSite({ clock: fixedClock("2026-06-01T10:00:00+02:00") });
 const page = "/admin/car-availability/block";
@@ -72,7 +73,7 @@ describe("a block", () => {
     expect(done.status).toBe(303);
     expect(await count()).toBe(1);
     const { html } = await site.read(done.to ?? "", "viewer");
-    expect(html).toContain(words.done(1));
+    expect(html).toContain(plannerWords("en-us").blocks.done(1));
     expect(html).toContain("Winter tyres");
   });
 

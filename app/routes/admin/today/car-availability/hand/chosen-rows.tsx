@@ -2,7 +2,7 @@ import { Wrench, X } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import type { LocalDate } from "../../../../../domain/calendar.ts";
 import type { Language } from "../../../../../domain/language.ts";
-import { blockWords } from "../../../../../i18n/admin-block/en.ts";
+import { plannerWords } from "../../../../../i18n/admin-planner/en.ts";
 import { Button, ButtonLink } from "../../../../../ui/controls/button.tsx";
 import { blockAddress } from "./free-sheet.tsx";
 import styles from "../planner.module.css";
@@ -11,7 +11,7 @@ type Props = { language: Language; grid: RefObject<HTMLElement | null>; from: Lo
 
 /** How many rows are chosen, with what can be done with them all. The grid itself is not drawn anew for a tick. */
 export function ChosenRows({ language, grid, from }: Props) {
-  const words = blockWords(language);
+  const words = plannerWords(language).blocks;
   const [chosen, setChosen] = useState<readonly number[]>([]);
   useEffect(() => {
     const box = grid.current;

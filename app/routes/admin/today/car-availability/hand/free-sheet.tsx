@@ -4,8 +4,6 @@ import { type LocalDate, type LocalTime, parseLocalDate } from "../../../../../d
 import type { Language } from "../../../../../domain/language.ts";
 import { may } from "../../../../../domain/staff/rights.ts";
 import type { StaffRole } from "../../../../../domain/staff/roles.ts";
-import { blockWords } from "../../../../../i18n/admin-block/en.ts";
-import { cellWords } from "../../../../../i18n/admin-cell/en.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { plannerWords } from "../../../../../i18n/admin-planner/en.ts";
 import { relocationWords } from "../../../../../i18n/admin-relocation/en.ts";
@@ -31,7 +29,7 @@ type Props = {
 
 /** What a free time answers: whether the vehicle can go out then, why not, and what can be done with it: a booking, or a block. */
 export function FreeSheet({ language, role, day, others, onDay, onClose }: Props) {
-  const words = cellWords(language);
+  const words = relocationWords(language);
   const answer = useCell(language, day);
   return (
     <Sheet
@@ -39,12 +37,12 @@ export function FreeSheet({ language, role, day, others, onDay, onClose }: Props
       onClose={onClose}
       side="right"
       title={day ? `${day.plate} · ${formatLongDate(day.date, language)} ${day.time ?? ""}` : ""}
-      closeLabel={relocationWords(language).close}
+      closeLabel={words.close}
     >
       {day && (
         <div className={styles.card}>
           <div role="status" className={styles.says}>
-            {(answer?.says ?? [answer === null ? words.failed : words.asking]).map((line) => (
+            {(answer?.says ?? [answer === null ? words.failed : words.looking]).map((line) => (
               <p key={line}>{line}</p>
             ))}
           </div>
@@ -64,8 +62,8 @@ export function FreeSheet({ language, role, day, others, onDay, onClose }: Props
                 to={blockAddress([day.vehicleId, ...others], day, language)}
               >
                 {others.length > 0
-                  ? blockWords(language).openMany(others.length + 1)
-                  : blockWords(language).open}
+                  ? plannerWords(language).blocks.openMany(others.length + 1)
+                  : plannerWords(language).blocks.open}
               </ButtonLink>
             )}
           </div>
@@ -83,7 +81,7 @@ function OtherDay({ language, day, onDay }: Pick<Props, "language" | "onDay"> & 
     <DateInput
       key={date}
       name="day"
-      label={cellWords(language).day}
+      label={relocationWords(language).day}
       defaultValue={date}
       onChange={(typed) => {
         const next = parseLocalDate(typed);

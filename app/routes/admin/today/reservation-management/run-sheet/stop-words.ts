@@ -4,10 +4,11 @@ import type { Language } from "../../../../../domain/language.ts";
 import { isFinished } from "../../../../../domain/moves/run-sheet.ts";
 import { balanceOf } from "../../../../../domain/reservations/balance.ts";
 import { formatCode } from "../../../../../domain/reservations/code.ts";
-import { lackText, movesWords } from "../../../../../i18n/admin-moves/en.ts";
+import { lackText } from "../../../../../i18n/admin-lacks/en.ts";
+import { movesWords } from "../../../../../i18n/admin-moves/en.ts";
 import { adminReservationsWords } from "../../../../../i18n/admin-reservations/en.ts";
 import { runSheetWords } from "../../../../../i18n/admin-run-sheet/en.ts";
-import { formatDuration } from "../../../../../i18n/drive-time.ts";
+import { formatDuration } from "../../../../../i18n/duration.ts";
 import { formatDayTime, formatEuro, formatLongDate } from "../../../../../i18n/format.ts";
 import { formatPhone } from "../../../../../i18n/phone.ts";
 import type { RunSheet, ShownStop } from "./read-run.ts";
@@ -54,7 +55,7 @@ function leaveText(
   return [
     words.leave(time(leaveAt), placeOf(from)),
     via !== undefined && words.via(placeOf(via)),
-    minutes > 0 && words.drive(formatDuration(minutes, language)),
+    minutes > 0 && words.drive(formatDuration(minutes)),
   ]
     .filter(Boolean)
     .join(", ");

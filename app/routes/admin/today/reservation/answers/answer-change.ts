@@ -1,5 +1,5 @@
 /** The form of a change: its price, old beside new, and the change itself. */
-import { lackingText } from "../../../../../i18n/admin-moves/en.ts";
+import { lackingText } from "../../../../../i18n/admin-lacks/en.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { couponFaultText, quoteFaultText } from "../../../../../i18n/booking/faults.ts";
 import { changeReservation } from "../../../../../server/reservations/change/change-reservation.ts";

@@ -23,6 +23,7 @@ import {
   answerReinstate,
   answerSwap,
 } from "./answer-deeds.ts";
+import { answerUndo } from "./answer-undo.ts";
 import {
   intents,
   type DeedAnswer,
@@ -44,6 +45,7 @@ const answers: Record<Intent, (request: DeedRequest) => Promise<DeedAnswer>> = {
   "foresee-return": answerForesee,
   "announce-return": answerAnnounce,
   swap: answerSwap,
+  undo: answerUndo,
   "add-line": answerAddLine,
   "remove-line": answerRemoveLine,
   customer: answerCustomer,

@@ -1,17 +1,41 @@
+import { Undo2 } from "lucide-react";
 import type { Language } from "../../../../../domain/language.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { bookingWords } from "../../../../../i18n/booking/en.ts";
+import { formatEuro } from "../../../../../i18n/format.ts";
+import { ConfirmButton } from "../../../../../ui/admin/form/confirm-button.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
+import type { WayBackShown } from "../../relocation/find-way-back.ts";
 import type { EventRow } from "./event-rows.ts";
 import { List } from "../../../../../ui/controls/list.tsx";
 import styles from "../reservation.module.css";
 
 type Props = { language: Language; events: readonly EventRow[] };
+type PartProps = Props & {
+  /** How the last move is taken back; absent where nobody can, or this member may not. */
+  back: WayBackShown | undefined;
+  version: number;
+};
 
 /** The history of the reservation: each event with its actor, time and channel, and the values before and after. */
-export function EventsPart({ language, events }: Props) {
+export function EventsPart({ language, events, back, version }: PartProps) {
+  const { title, undo, undoText } = adminReservationWords(language).events;
   return (
-    <Panel title={adminReservationWords(language).events.title}>
+    <Panel title={title}>
+      {back && (
+        <ConfirmButton
+          icon={Undo2}
+          label={back.label}
+          title={undo}
+          text={<p>{undoText(formatEuro(back.totalCents, language))}</p>}
+          confirmLabel={undo}
+          name="intent"
+          value="undo"
+        >
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="event" value={back.eventId} />
+        </ConfirmButton>
+      )}
       <EventList language={language} events={events} />
     </Panel>
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { lackText } from "../../../../../i18n/admin-moves/en.ts";
+import { lackText } from "../../../../../i18n/admin-lacks/en.ts";
 import { relocationWords } from "../../../../../i18n/admin-relocation/en.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { formatEuro } from "../../../../../i18n/format.ts";

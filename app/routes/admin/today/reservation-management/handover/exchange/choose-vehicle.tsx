@@ -1,6 +1,6 @@
 import type { Language } from "../../../../../../domain/language.ts";
 import { exchangeWords } from "../../../../../../i18n/admin-exchange/en.ts";
-import { lackText } from "../../../../../../i18n/admin-moves/en.ts";
+import { lackText } from "../../../../../../i18n/admin-lacks/en.ts";
 import { adminPath } from "../../../../../../i18n/admin-paths.ts";
 import type { Exchange } from "../../../../../../server/handovers/list-exchanges.ts";
 import { Panel } from "../../../../../../ui/admin/page/panel.tsx";

@@ -6,7 +6,7 @@ import type {
 } from "../../../../../../domain/handovers/other-vehicle/plate-found.ts";
 import type { Language } from "../../../../../../domain/language.ts";
 import { handoverWords } from "../../../../../../i18n/admin-handover/en.ts";
-import { lackText } from "../../../../../../i18n/admin-moves/en.ts";
+import { lackText } from "../../../../../../i18n/admin-lacks/en.ts";
 import { adminPath } from "../../../../../../i18n/admin-paths.ts";
 import { plannerWords } from "../../../../../../i18n/admin-planner/en.ts";
 import { Button } from "../../../../../../ui/controls/button.tsx";

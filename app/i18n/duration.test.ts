@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatDriveTime } from "./drive-time.ts";
+import { formatDuration } from "./duration.ts";
+import { formatDriveTime } from "./place-texts.ts";
 
 test.each([
   [0, "next door"],
@@ -13,4 +14,8 @@ test.each([
 test("in Bosnian too", () => {
   expect(formatDriveTime(0, "ba")).toBe("odmah pored");
   expect(formatDriveTime(170, "ba")).toBe("2 h 50 min");
+});
+
+test("no time at all is a duration too", () => {
+  expect([0, 75].map(formatDuration)).toEqual(["0 min", "1 h 15 min"]);
 });

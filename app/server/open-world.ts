@@ -19,6 +19,7 @@ import { refuse, type Refusal } from "./refusal.ts";
 import { proofMeans } from "./proof/proof-means.ts";
 import { startProving } from "./proof/start-proving.ts";
 import { startKeepingBusy } from "./reservations/overdue/start-keeping-busy.ts";
+import { startFolding } from "./revenue/start-folding.ts";
 import { openSigningKey } from "./sessions/open-signing-key.ts";
 import { startForgetting } from "./settings/start-forgetting.ts";
 import { ownerInvite } from "./staff/links/owner-invite.ts";
@@ -51,14 +52,12 @@ export async function openWorld(
   say(`Database: ${database.describe}`);
   const pool = makePool(database.poolConfig, log);
   let catalogue: CatalogueHolder | undefined;
-  let stopProving: (() => Promise<void>) | undefined;
   let stopForgetting: (() => void) | undefined;
   let stopSealing: (() => Promise<void>) | undefined;
-  let stopKeeping: (() => Promise<void>) | undefined;
+  const stops: (() => Promise<void>)[] = [];
   const close = async () => {
     stopForgetting?.();
-    await stopProving?.();
-    await stopKeeping?.();
+    for (const stop of stops) await stop();
     await flushPageCounts({ pool, log });
     await stopSealing?.();
     await catalogue?.close();
@@ -83,12 +82,14 @@ export async function openWorld(
     const ownerPath = await ownerInvite(pool, { clock: systemClock, key: witnessed.witness.key });
     const signingKey = await openSigningKey(pool, { random: systemRandom });
     stopSealing = await startSealing(pool, { log, witness: witnessed.witness });
-    const { findPlace } = places;
     const proof = proofMeans(env, database, witnessed.witness);
-    const deps = { ...makeDeps(env, { pool, catalogue, log, signingKey, findPlace }), proof };
-    stopProving = startProving({ pool, clock: systemClock, log, means: proof });
+    const deps = {
+      ...makeDeps(env, { pool, catalogue, log, signingKey, findPlace: places.findPlace }),
+      proof,
+    };
+    stops.push(startProving({ pool, clock: systemClock, log, means: proof }));
     stopForgetting = startForgetting(deps);
-    stopKeeping = await startKeepingBusy(deps);
+    stops.push(await startKeepingBusy(deps), startFolding(deps));
     return { ok: true, deps, ownerPath, close };
   } catch (error) {
     await close();

@@ -55,7 +55,18 @@ export function columnsOf(query: TreeNode, catalog: Catalog): Answered[] {
   return answered(query, undefined, catalog);
 }
 
+/** What queries answer with where they stand, since every column that is read from one asks for all of it. */
+const known = new WeakMap<TreeNode, Map<Scope | undefined, Answered[]>>();
+
 function answered(query: TreeNode, outer: Scope | undefined, catalog: Catalog): Answered[] {
+  const told = known.get(query) ?? new Map<Scope | undefined, Answered[]>();
+  known.set(query, told);
+  const answer = told.get(outer) ?? readAnswer(query, outer, catalog);
+  told.set(outer, answer);
+  return answer;
+}
+
+function readAnswer(query: TreeNode, outer: Scope | undefined, catalog: Catalog): Answered[] {
   const scope: Scope = { query, outer, present: presentIn(query, catalog), catalog };
   const isSelect = textIn(query, "commandType") === "1";
   const list = nodesIn(query, isSelect ? "targetList" : "returningList").filter(
@@ -134,8 +145,8 @@ function factOf(node: TreeNode | undefined, scope: Scope): Fact {
       );
       const last = nodeIn(node, "defresult");
       const all = last ? [...parts, factOf(last, scope)] : parts;
-      const known = all.filter(({ type }) => type !== 0);
-      const { nullable, ...fact } = anyOf(known);
+      const typed = all.filter(({ type }) => type !== 0);
+      const { nullable, ...fact } = anyOf(typed);
       return { ...fact, type: numberIn(node, "casetype"), nullable: nullable || !last };
     }
     case "AGGREF":

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bandKey, leadBands, lengthBands } from "./bands.ts";
 import { fleetDaysBy, type FleetStay } from "./fleet-days.ts";
 import { comparedWith, countDays, eachDay, periodOf } from "./periods.ts";
-import { countAttached, leadDays, medianOf, type Rental } from "./rentals.ts";
+import { countAttached, medianOf, type RentalGroup } from "./rentals.ts";
 
 const week = { from: "2026-10-19", to: "2026-10-25" };
 const stay = (more: Partial<FleetStay> = {}): FleetStay => ({
@@ -90,23 +90,29 @@ test("bands hold every number of days once", () => {
 });
 
 test("a median is the middle one, or between the two in the middle", () => {
-  expect(medianOf([9, 1, 3])).toBe(3);
-  expect(medianOf([10, 2, 3, 9])).toBe(6);
-  expect(medianOf([])).toBeUndefined();
-  expect(leadDays({ bookedDay: "2026-11-05", pickupDay: "2026-11-03" })).toBe(0);
+  const median = (...values: number[]) => medianOf(values.map((value) => ({ value, count: 1 })));
+  expect(median(9, 1, 3)).toBe(3);
+  expect(median(10, 2, 3, 9)).toBe(6);
+  expect(median()).toBeUndefined();
+  const often = [
+    { value: 1, count: 3 },
+    { value: 8, count: 3 },
+    { value: 5, count: 0 },
+  ];
+  expect(medianOf(often)).toBe(4.5);
 });
 
 test("what is attached is counted once for each rental that stands", () => {
-  const rental: Rental = {
-    pickupDay: "2026-11-10",
-    bookedDay: "2026-11-03",
+  const rental: RentalGroup = {
+    leadDays: 7,
+    count: 1,
     fate: "stands",
     days: 3,
     bookedDays: 3,
     plans: ["premium"],
     extras: ["gps", "gps", "ski_rack"],
   };
-  const all: Rental[] = [
+  const all: RentalGroup[] = [
     rental,
     { ...rental, extras: ["ski_rack"] },
     { ...rental, fate: "cancelled" },

@@ -45,8 +45,8 @@ test("two billed days on one day of the calendar are more than all of it", () =>
 
 test("figures of reservations, counted by hand", () => {
   const one = {
-    pickupDay: "2026-11-10",
-    bookedDay: "2026-11-03",
+    leadDays: 7,
+    count: 1,
     fate: "stands" as const,
     days: 3,
     bookedDays: 3,
@@ -55,12 +55,15 @@ test("figures of reservations, counted by hand", () => {
   };
   const counts = countRentals([
     one,
-    { ...one, days: 7, bookedDays: 5, bookedDay: "2026-11-10", plans: [] },
-    { ...one, days: 2, bookedDays: 2, plans: [], extras: [], bookedDay: "2026-11-09" },
+    { ...one, days: 7, bookedDays: 5, leadDays: 0, plans: [] },
+    { ...one, days: 2, bookedDays: 2, plans: [], extras: [], leadDays: 1 },
     { ...one, fate: "cancelled", days: 0, bookedDays: 6 },
     { ...one, fate: "missed", days: 0, bookedDays: 4 },
   ]);
   expect(counts).toMatchObject({ rentals: 3, bookings: 5, bookedDays: 20 });
+  // Those that are alike count as often as they stand.
+  const twice = countRentals([{ ...one, count: 2 }]);
+  expect(twice).toEqual(countRentals([one, one]));
   expect(value("length", counts)).toBe(4);
   expect(value("medianLength", counts)).toBe(3);
   expect(value("medianLead", counts)).toBe(1);

@@ -2,13 +2,13 @@
 export const datings = ["use", "pickup", "booked"] as const;
 export type Dating = (typeof datings)[number];
 
+/** Groupings whose group is told by the day that money counts on. */
+const periodGroupings = ["day", "week", "month", "season", "year"] as const;
+export type PeriodGrouping = (typeof periodGroupings)[number];
+
 /** What sums of the ledger can be made over. */
 export const groupings = [
-  "day",
-  "week",
-  "month",
-  "season",
-  "year",
+  ...periodGroupings,
   "category",
   "car",
   "vehicle",
@@ -21,3 +21,8 @@ export const groupings = [
   "lead",
 ] as const;
 export type Grouping = (typeof groupings)[number];
+
+/** True for a grouping that is told by days alone. */
+export function isOfPeriods(by: Grouping): by is PeriodGrouping {
+  return periodGroupings.some((one) => one === by);
+}

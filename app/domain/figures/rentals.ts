@@ -1,19 +1,19 @@
 /** What is counted of reservations: how long, how long before, with what, and what became of them. */
-import { daysBetween, type LocalDate } from "../calendar.ts";
-
-export type Rental = {
-  pickupDay: LocalDate;
-  /** The day in Sarajevo on which it was booked. */
-  bookedDay: LocalDate;
-  /** What became of it, as of the day that is looked at. */
+/** Reservations that are alike in all that is counted of them. */
+export type RentalGroup = {
+  /** Calendar days from the booking to the pick-up; none when the booking was written down afterwards. */
+  leadDays: number;
+  /** What became of them, as of the day that is looked at. */
   fate: "stands" | "cancelled" | "missed";
-  /** Rental days that it sells; 0 once it is called off. */
+  /** Rental days that each sells; 0 once it is called off. */
   days: number;
-  /** Rental days with which it was booked. */
+  /** Rental days with which each was booked. */
   bookedDays: number;
   /** Codes of the plans and extras that are paid for; what is included for nothing is none. */
   plans: readonly string[];
   extras: readonly string[];
+  /** How many they are. */
+  count: number;
 };
 
 export type RentalCounts = {
@@ -32,55 +32,64 @@ export type RentalCounts = {
 };
 
 /** The counts of reservations. */
-export function countRentals(all: readonly Rental[]): RentalCounts {
+export function countRentals(all: readonly RentalGroup[]): RentalCounts {
   const standing = all.filter(({ fate }) => fate === "stands");
-  const booked = (fate?: Rental["fate"]) =>
-    sum(all.filter((one) => fate === undefined || one.fate === fate).map((one) => one.bookedDays));
+  const booked = (fate?: RentalGroup["fate"]) =>
+    sumOf(
+      all.filter((one) => fate === undefined || one.fate === fate),
+      ({ bookedDays }) => bookedDays,
+    );
+  const one = () => 1;
   return {
-    rentals: standing.length,
-    lengthDays: sum(standing.map(({ days }) => days)),
-    medianLength: medianOf(standing.map(({ days }) => days)),
-    medianLead: medianOf(standing.map(leadDays)),
-    withPlan: standing.filter(({ plans }) => plans.length > 0).length,
-    withExtra: standing.filter(({ extras }) => extras.length > 0).length,
-    bookings: all.length,
+    rentals: sumOf(standing, one),
+    lengthDays: sumOf(standing, ({ days }) => days),
+    medianLength: medianOf(standing.map(({ days, count }) => ({ value: days, count }))),
+    medianLead: medianOf(standing.map(({ leadDays, count }) => ({ value: leadDays, count }))),
+    withPlan: sumOf(
+      standing.filter(({ plans }) => plans.length > 0),
+      one,
+    ),
+    withExtra: sumOf(
+      standing.filter(({ extras }) => extras.length > 0),
+      one,
+    ),
+    bookings: sumOf(all, one),
     bookedDays: booked(),
     cancelledDays: booked("cancelled"),
     missedDays: booked("missed"),
   };
 }
 
-/** Calendar days from the booking to the pick-up; none when the booking was written down afterwards. */
-export function leadDays({
-  bookedDay,
-  pickupDay,
-}: Pick<Rental, "bookedDay" | "pickupDay">): number {
-  return Math.max(0, daysBetween(bookedDay, pickupDay));
-}
-
 /** How many of the rentals that stand have each plan or extra, by its code; the most frequent first. */
 export function countAttached(
-  all: readonly Rental[],
+  all: readonly RentalGroup[],
   what: "plans" | "extras",
 ): { code: string; rentals: number }[] {
   const counts = new Map<string, number>();
   for (const rental of all)
     if (rental.fate === "stands")
-      for (const code of new Set(rental[what])) counts.set(code, (counts.get(code) ?? 0) + 1);
+      for (const code of new Set(rental[what]))
+        counts.set(code, (counts.get(code) ?? 0) + rental.count);
   return [...counts]
     .map(([code, rentals]) => ({ code, rentals }))
     .toSorted((a, b) => b.rentals - a.rentals || (a.code < b.code ? -1 : 1));
 }
 
-/** The middle one, or the mean of the two in the middle; undefined of none. */
-export function medianOf(numbers: readonly number[]): number | undefined {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
-  const upper = sorted[half];
-  if (upper === undefined) return undefined;
-  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
+/** The middle one of values that stand so many times, or the mean of the two in the middle; undefined of none. */
+export function medianOf(values: readonly { value: number; count: number }[]): number | undefined {
+  const sorted = values.filter(({ count }) => count > 0).toSorted((a, b) => a.value - b.value);
+  const all = sumOf(sorted, () => 1);
+  if (all === 0) return undefined;
+  const at = (place: number) => {
+    let before = 0;
+    return sorted.find(({ count }) => (before += count) > place)?.value ?? 0;
+  };
+  return (at(Math.floor((all - 1) / 2)) + at(Math.floor(all / 2))) / 2;
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+function sumOf<One extends { count: number }>(
+  all: readonly One[],
+  valueOf: (one: One) => number,
+): number {
+  return all.reduce((total, one) => total + valueOf(one) * one.count, 0);
 }

@@ -1,49 +1,52 @@
 import type { Pool } from "pg";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { Days } from "../../domain/figures/periods.ts";
-import type { Rental } from "../../domain/figures/rentals.ts";
+import type { RentalGroup } from "../../domain/figures/rentals.ts";
 import { isMissed } from "../../domain/reservations/states/states.ts";
 import { statusIn } from "../db/status-sql.ts";
+import { endOfBooks } from "./sold-sql.ts";
 
-type Row = Rental;
+const codesOf = (kind: "plan" | "extra") =>
+  `coalesce(array_agg(item.item order by item.item) filter (where kind = '${kind}' and cents > 0), '{}')`;
 
 /**
  * The first deed of a reservation says with how many days it was booked. What sells no day is called off: as the reservation now says,
- * for the ledger does not tell a cancellation from a no-show.
+ * for the ledger does not tell a cancellation from a no-show. A reservation of which nothing was written since is read from its kept sums.
  */
 const text = `
   with chosen as (
-    select id, left(pickup_local, 10) as pickup, ${statusIn(isMissed)} as is_missed
-    from reservation where left(pickup_local, 10) between $1::text and $2::text
+    select reservation_id, bool_and(last_at < ${endOfBooks}) as is_kept, min(pickup_day) as pickup_day, min(booked_day) as booked_day,
+      sum(days)::int as days, sum(booked_days)::int as booked_days, max(plans) as plans, max(extras) as extras
+    from sold_reservation where pickup_day between $1::date and $2::date
+    group by reservation_id having min(first_at) < ${endOfBooks}
   ), item as (
-    select reservation_id, kind, ledger.item, sum(days)::int as days, sum(cents)::int as cents, min(ledger.at) as at
-    from booking_ledger as ledger join chosen on chosen.id = reservation_id
-    where (ledger.at at time zone 'Europe/Sarajevo')::date <= $3::date
-    group by reservation_id, kind, ledger.item
+    select ledger.reservation_id, ledger.kind, ledger.item, sum(ledger.days)::int as days, sum(ledger.cents) as cents
+    from chosen join booking_ledger as ledger on ledger.reservation_id = chosen.reservation_id
+    where not is_kept and ledger.at < ${endOfBooks}
+    group by ledger.reservation_id, ledger.kind, ledger.item
   ), told as (
-    select reservation_id, sum(days)::int as days, min(at) as at,
-      coalesce(json_agg(item) filter (where kind = 'plan' and cents > 0), '[]') as plans,
-      coalesce(json_agg(item) filter (where kind = 'extra' and cents > 0), '[]') as extras
-    from item group by reservation_id
+    select reservation_id, pickup_day, booked_day, days, booked_days, plans, extras from chosen where is_kept
+    union all
+    select item.reservation_id, pickup_day, booked_day, sum(item.days)::int, chosen.booked_days, ${codesOf("plan")}, ${codesOf("extra")}
+    from item join chosen on chosen.reservation_id = item.reservation_id
+    group by item.reservation_id, pickup_day, booked_day, chosen.booked_days
+  ), fated as (
+    select told.*, case when days > 0 then 'stands'
+        when (select ${statusIn(isMissed)} from reservation where reservation.id = reservation_id) then 'missed'
+        else 'cancelled' end as fate
+    from told
   )
-  select pickup as "pickupDay", (told.at at time zone 'Europe/Sarajevo')::date::text as "bookedDay",
-    case when told.days > 0 then 'stands' when is_missed then 'missed' else 'cancelled' end as fate, told.days,
-    (
-      select coalesce(sum(first.days), 0)::int from booking_ledger as first
-      where first.reservation_id = chosen.id and first.at = told.at
-    ) as "bookedDays", plans, extras
-  from told join chosen on chosen.id = reservation_id
-  order by pickup, chosen.id`;
+  select fate, greatest(0, pickup_day - booked_day) as "leadDays", days, booked_days as "bookedDays",
+    plans, extras, count(*)::int as count
+  from fated
+  group by fate, pickup_day - booked_day, days, booked_days, fated.plans, fated.extras
+  order by fate desc, pickup_day - booked_day, days`;
 
-/** The reservations whose pick-up is on one of the days, as they were on the books at the end of the day `asOf`. */
+/** The reservations whose pick-up is on one of the days, as they were on the books at the end of the day `asOf`; those that are alike together. */
 export async function listRentals(
   pool: Pool,
   { from, to, asOf }: Days & { asOf: LocalDate },
-): Promise<Rental[]> {
-  const { rows } = await pool.query<Row>({
-    name: "rentals-counted",
-    text,
-    values: [from, to, asOf],
-  });
+): Promise<RentalGroup[]> {
+  const { rows } = await pool.query<RentalGroup>(text, [from, to, asOf]);
   return rows;
 }

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
-import type { Grouping } from "../../domain/figures/groupings.ts";
+import { isOfPeriods, type Grouping } from "../../domain/figures/groupings.ts";
+import { daysOfPeriod } from "../../domain/figures/periods.ts";
 import { addSold, revenueOf, type Sold } from "../../domain/figures/sold.ts";
 import { askedValues, bandedKey, keyedRows, soldSums, type Asked } from "./sold-sql.ts";
 
@@ -10,9 +11,14 @@ export type SoldReservation = Sold & {
 };
 
 const text = `
-  with ${keyedRows} select code, key, ${soldSums} from keyed as entry
-  group by reservation_id, code, key
-  order by sum(entry.cents) desc, reservation_id`;
+  with ${keyedRows}, summed as (
+    select reservation_id, key, ${soldSums}, sum(entry.rate + entry.discount + entry.plan + entry.extra + entry.fee + entry.compensation) as cents
+    from keyed as entry where $6::text is null or key = $6::text
+    group by reservation_id, key
+  )
+  select code, key, summed."rentalDays", summed.rate, summed.discount, summed.plan, summed.extra, summed.fee, summed.compensation
+  from summed left join reservation on reservation.id = reservation_id
+  order by summed.cents desc, reservation_id`;
 
 /** The reservations that a group is made of, those that bring most first; one that comes to nothing is left out. */
 export async function listSoldReservations(
@@ -20,13 +26,21 @@ export async function listSoldReservations(
   asked: Asked,
   { by, key }: { by: Grouping; key: string },
 ): Promise<SoldReservation[]> {
-  const { rows } = await pool.query<SoldReservation & { key: string }>({
-    name: "revenue-reservations",
-    text,
-    values: [...askedValues(asked), by],
-  });
+  const isBanded = by === "length" || by === "lead";
+  const { rows } = await pool.query<SoldReservation & { key: string }>(text, [
+    ...askedValues({ ...asked, ...ownDays(asked, by, key) }),
+    by,
+    isBanded ? null : key,
+  ]);
   return rows
     .filter((row) => bandedKey(by, row.key) === key)
     .filter((row) => row.rentalDays !== 0 || revenueOf(row) !== 0)
     .map((row) => ({ code: row.code, ...addSold([row]) }));
+}
+
+/** The days of a period alone, so that no others are read; all of them for what is no period. */
+function ownDays({ from, to }: Asked, by: Grouping, key: string) {
+  return isOfPeriods(by) && by !== "season" && key !== ""
+    ? daysOfPeriod(by, key, { from, to })
+    : { from, to };
 }

@@ -117,11 +117,16 @@ describe("revenue", () => {
 test("rentals are those of their pick-ups, with what became of them", async () => {
   const july = { from: "2026-07-01", to: "2026-07-31" };
   const now = await listRentals(stage.deps.pool, { ...july, asOf: "2026-06-03" });
-  expect(
-    now.map(({ fate, days, bookedDays, bookedDay }) => [fate, days, bookedDays, bookedDay]),
-  ).toEqual([
-    ["stands", 7, 7, "2026-06-01"],
-    ["cancelled", 0, 3, "2026-06-01"],
+  const shown = now.map(({ fate, days, bookedDays, leadDays, count }) => [
+    fate,
+    days,
+    bookedDays,
+    leadDays,
+    count,
+  ]);
+  expect(shown).toEqual([
+    ["stands", 7, 7, 35, 1],
+    ["cancelled", 0, 3, 49, 1],
   ]);
   const before = await listRentals(stage.deps.pool, { ...july, asOf: "2026-06-02" });
   expect(before.map(({ fate }) => fate)).toEqual(["stands", "stands"]);

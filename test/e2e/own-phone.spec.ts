@@ -165,16 +165,20 @@ test("one customer leaves the car at the key box, another disputes new damage in
   const alone = await ownPhone(browser, leaves);
   await alone.getByRole("link", { name: box.link }).click();
   await expect(alone.getByText("Left of the door")).toBeVisible();
-  // What was marked and photographed is still there when the page is read anew, and without a connection nothing is lost.
+  // What was marked and photographed, or half typed, is still there when the page is read anew, and without a connection nothing is lost.
   await takenOver(alone);
   await alone.getByRole("slider", { name: customers.damage.views.front }).press("Enter");
   await alone.getByLabel(customers.damage.words).fill("A stone");
   await alone.getByLabel(customers.damage.photo.add).setInputFiles(await picture());
+  await alone.getByLabel(box.kilometres).fill(String(left.km + 321));
+  await expect(alone.getByText(customers.damage.photo.here).first()).toBeVisible();
+  await alone.reload();
+  await expect(alone.getByLabel(customers.damage.words)).toHaveValue("A stone");
+  await expect(alone.getByLabel(box.kilometres)).toHaveValue(String(left.km + 321));
   await expect(alone.getByText(customers.damage.photo.here).first()).toBeVisible();
   await alone.getByRole("button", { name: customers.damage.save, exact: true }).click();
   await alone.reload();
   await expect(alone.getByText("A stone")).toBeVisible();
-  await alone.getByLabel(box.kilometres).fill(String(left.km + 321));
   await alone.getByRole("radio", { name: box.readings[8] }).check({ force: true });
   await alone.getByLabel(box.place).fill("Row C, next to the gate");
   await alone.getByLabel(box.confirm).check({ force: true });

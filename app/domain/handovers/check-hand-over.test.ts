@@ -208,6 +208,19 @@ describe("asked about", () => {
     ).toEqual([]);
   });
 
+  test("the photos of papers that the settings ask for: both sides of a licence and a document of each driver", () => {
+    const handover = { ...usualHandoverRules, papersPhotos: true };
+    const photos = ["a", "b", "c"].map(
+      (name, takenAt) => ({ kind: "papers", sha256: name.repeat(64), takenAt }) as const,
+    );
+    const two = { photos, drivers: [papers, { ...papers, name: "Jonas Weber" }] };
+    const missing = { code: "no-papers-photos", taken: 3, asked: 6 };
+    expect(check({ photos }, { handover }).open).toEqual([]);
+    expect(check(two, { handover })).toEqual({ problems: [], open: [missing] });
+    expect(check(two, { handover }, ["no-papers-photos"]).open).toEqual([]);
+    expect(check(two).open).toEqual([]);
+  });
+
   test("an electric car by percent alone", () => {
     const car = { fuel: "electric" } as const;
     const about = { ...known, car };

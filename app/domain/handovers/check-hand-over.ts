@@ -16,6 +16,7 @@ import {
 import { checkPapers, maxDrivers } from "./driver-papers.ts";
 import { askedEquipment, needsWinter, winterItems } from "./equipment.ts";
 import type { HandoverRules } from "./handover-rules.ts";
+import { papersPhotos } from "./photos.ts";
 import type { OutSheet, Signatures } from "./sheet.ts";
 import { endingPapers, type PaperDays } from "./vehicle-lacks.ts";
 
@@ -35,7 +36,7 @@ type Known = {
   /** The countries that the customer drives to. */
   countries: readonly BorderCountry[];
   rules: Pick<RentalRules, "licenceYears">;
-  handover: Pick<HandoverRules, "equipment">;
+  handover: Pick<HandoverRules, "equipment" | "papersPhotos">;
 };
 
 type Signed = { signatures: Signatures; acknowledged: readonly SheetWarning["code"][] };
@@ -67,7 +68,7 @@ export function askedFor({
   trip,
   countries,
   handover,
-}: Pick<Known, "trip" | "countries" | "handover">) {
+}: Pick<Known, "trip" | "countries"> & { handover: Pick<HandoverRules, "equipment"> }) {
   return askedEquipment({
     listed: handover.equipment,
     first: dateOf(trip.pickupAt),
@@ -101,7 +102,7 @@ function checkDrivers(
 }
 
 function warningsOf(
-  { odometerKm, equipment }: OutSheet,
+  { odometerKm, equipment, photos, drivers }: OutSheet,
   { trip, vehicle, countries, handover }: Known,
   needsGreenCard: boolean,
 ): SheetWarning[] {
@@ -117,5 +118,8 @@ function warningsOf(
     warnings.push({ code: "no-green-card", countries: greenCardCountries(countries) });
   for (const ending of endingPapers(vehicle.expires, dateOf(trip.dropoffAt)))
     warnings.push({ code: "vehicle-papers", ...ending });
+  const ofPapers = papersPhotos(photos, drivers.length);
+  if (handover.papersPhotos && ofPapers.taken < ofPapers.asked)
+    warnings.push({ code: "no-papers-photos", ...ofPapers });
   return warnings;
 }

@@ -19,7 +19,9 @@ export type SheetWarning =
   | { code: "no-winter-equipment" }
   | { code: "no-green-card"; countries: readonly string[] }
   /** Runs out before the end of the trip. */
-  | ({ code: "vehicle-papers" } & EndingPaper);
+  | ({ code: "vehicle-papers" } & EndingPaper)
+  /** Fewer photos of the papers than the settings ask for. */
+  | { code: "no-papers-photos"; taken: number; asked: number };
 
 export type SheetProblem =
   /** No whole number of kilometres. */

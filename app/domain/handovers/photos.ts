@@ -36,6 +36,18 @@ export type ExpectedPhoto = {
   takenAt: number;
 };
 
+/** Both sides of a licence, and the identity document. */
+const papersOfDriver = 3;
+
+/** How many photos of papers there are, and how many are asked for of so many drivers. */
+export function papersPhotos(
+  photos: readonly Pick<ExpectedPhoto, "kind">[],
+  drivers: number,
+): { taken: number; asked: number } {
+  const taken = photos.filter(({ kind }) => kind === "papers").length;
+  return { taken, asked: drivers * papersOfDriver };
+}
+
 /** The angles of which there is no photo yet, in the order in which one walks around the car. */
 export function missingAngles(photos: readonly Pick<ExpectedPhoto, "kind">[]): PhotoAngle[] {
   return photoAngles.filter((angle) => !photos.some(({ kind }) => kind === angle));

@@ -81,6 +81,8 @@ export const bs: Words = {
       insurance: (day) => `Osiguranje ističe ${day}, prije povrata`,
       inspection: (day) => `Tehnički pregled ističe ${day}, prije povrata`,
     },
+    "no-papers-photos": (taken, asked) =>
+      `Fotografije dokumenata: ${taken} od ${asked}. Traže se obje strane vozačke dozvole i lični dokument svakog vozača`,
   },
   known: "Znam, nastavljam",
   early: "Klijent zaista dolazi ranije nego što je dogovoreno",

@@ -88,6 +88,8 @@ const en = {
       insurance: (day: string) => `The insurance expires on ${day}, before the return`,
       inspection: (day: string) => `The technical inspection expires on ${day}, before the return`,
     },
+    "no-papers-photos": (taken: number, asked: number) =>
+      `Photos of the documents: ${taken} of ${asked}. Both sides of the licence and the identity document are asked for, of everybody who drives`,
   },
   known: "I know, go on",
   early: "The customer really is coming earlier than agreed",

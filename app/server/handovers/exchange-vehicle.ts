@@ -101,7 +101,7 @@ async function exchange(
   if (!car) return { ok: false, reason: "other-car", sheet: "out" };
   const taken = await checkIn(held, { ...hand, ...back }, goesOn);
   if (!taken.ok) return { ...taken, sheet: "back" };
-  const given = await checkOut(held, { ...hand, ...out }, carId);
+  const given = await checkOut(held, { ...hand, ...out }, { carId, isExchange: true });
   if (!given.ok) return { ...given, sheet: "out" };
   // The seat comes first: when the vehicle is not free, nothing has been written.
   const seat = { vehicleId: out.sheet.vehicleId, carId, isExchange: true };

@@ -41,7 +41,7 @@ export type ToGive = { ok: true; vehicle: VehicleToGive };
 export async function checkOut(
   held: Held,
   { sheet, signatures, acknowledged, now }: HandoverAsk<OutSheet>,
-  carId: number,
+  { carId, isExchange = false }: { carId: number; isExchange?: boolean },
 ): Promise<ToGive | GiveRefusal> {
   const { client, kept, catalogue, at } = held;
   const { vehicleId } = sheet;
@@ -57,10 +57,13 @@ export async function checkOut(
   );
   const known = { trip: view.trip, car, vehicle, countries, rules: catalogue.priceList.rules };
   const own = await checkOwnPhone(client, { reservationId: kept.id, sheet, signatures });
+  const { handovers } = catalogue;
+  // In an exchange the papers were photographed when the first vehicle went out.
+  const papersPhotos = handovers.papersPhotos && !isExchange;
   const check = checkHandOver(
     sheet,
     { signatures, acknowledged },
-    { ...known, handover: catalogue.handovers },
+    { ...known, handover: { ...handovers, papersPhotos } },
   );
   return refusalOf(check, [...checkFrame(held, sheet, now), ...own]) ?? { ok: true, vehicle };
 }

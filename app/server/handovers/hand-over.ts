@@ -46,7 +46,7 @@ async function give(held: Held, world: World, ask: HandOverAsk): Promise<HandOve
   const carId = before.car.id;
   const strange = checkAgreement(world, ask, before);
   if (strange.length > 0) return { ok: false, reason: "invalid", problems: strange };
-  const checked = await checkOut(held, ask, carId);
+  const checked = await checkOut(held, ask, { carId });
   if (!checked.ok) return checked;
   const problems = await checkTold(client, { reservationId: id, ...ask });
   if (problems.length > 0) return { ok: false, reason: "invalid", problems };

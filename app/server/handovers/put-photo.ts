@@ -5,6 +5,7 @@ import { toInstant } from "../../domain/sarajevo.ts";
 import type { Deps } from "../deps.ts";
 import { encodeEvidence, type PhotoRefusal } from "../images/encode-photo.ts";
 import { oneAtATime } from "../images/one-at-a-time.ts";
+import { tellNews } from "../notices/tell-news.ts";
 import { photoPixels } from "../pdf/documents/photo-grid.ts";
 import { printedPhoto } from "./papers/printed-photo.ts";
 import { isPhotoThere, keepPhoto, readPhotoFile } from "./photo-folder.ts";
@@ -70,6 +71,8 @@ export async function putHandoverPhoto(
   // The agreement prints it: whoever opens that need not wait until nine photos are made small. Papers are never printed.
   if (rows.some(({ kind }) => !isSecret(kind)))
     await oneAtATime(() => printedPhoto(handoverDir, { sha256, width: photoPixels }));
+  // Pages of the desk that say how many are here read it anew.
+  tellNews(pool);
   return { ok: true, known: false };
 }
 

@@ -109,6 +109,7 @@ const warnings: readonly SheetWarning["code"][] = [
   "no-winter-equipment",
   "no-green-card",
   "vehicle-papers",
+  "no-papers-photos",
 ];
 
 const around = {

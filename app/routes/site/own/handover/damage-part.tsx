@@ -1,9 +1,4 @@
-import { useState } from "react";
-import {
-  renterAnswers,
-  type DamageMark,
-  type DamageView,
-} from "../../../../domain/handovers/marks.ts";
+import { renterAnswers } from "../../../../domain/handovers/marks.ts";
 import { markName, type Told } from "../../../../domain/handovers/own-phone/told.ts";
 import type { FoundMark } from "../../../../domain/handovers/sheet.ts";
 import type { Language } from "../../../../domain/language.ts";
@@ -11,9 +6,9 @@ import { ownHandoverWords } from "../../../../i18n/own-handover/en.ts";
 import { List } from "../../../../ui/controls/list.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
-import { DamageDrawing } from "../../../../ui/handover/damage-drawing.tsx";
-import { DamageViews } from "../../../../ui/handover/damage-views.tsx";
-import { type Draft, MarkDraft } from "../photos-here/mark-draft.tsx";
+import { CarDrawing } from "../photos-here/car-drawing.tsx";
+import { useDraft } from "../photos-here/half-typed.ts";
+import { MarkDraft } from "../photos-here/mark-draft.tsx";
 import styles from "./handover.module.css";
 import type { ShownView } from "./load-shown.ts";
 import { usePost } from "./use-post.ts";
@@ -28,24 +23,27 @@ type PartProps = Props & {
 export function DamagePart({ language, view, path }: PartProps) {
   const { damage, kinds } = ownHandoverWords(language);
   const { direction, marks } = view.shown.sheet;
-  const [draft, setDraft] = useState<Draft>();
+  const [draft, changeDraft] = useDraft(path);
   const { tell, refused, isBusy } = useTell();
   return (
     <section className={`raised ${styles.part}`}>
       <h2>{damage.title}</h2>
       <p className={styles.small}>{damage.lead[direction]}</p>
-      <Drawing
-        {...{ language, view }}
-        onPlace={(place) => setDraft({ ...place, kind: "scratch", description: "", photos: [] })}
+      <CarDrawing
+        {...{ language, marks, draft }}
+        known={view.known}
+        onPlace={(place) =>
+          changeDraft(() => ({ ...place, kind: "scratch", description: "", photos: [] }))
+        }
       />
       {draft && (
         <MarkDraft
           sendsAtOnce
           {...{ language, path, draft, isBusy }}
-          onChange={setDraft}
+          onChange={changeDraft}
           onSave={({ photos, ...taken }) => {
             tell({ kind: "mark", mark: { ...draft, severity: 1, photos }, ...taken });
-            setDraft(undefined);
+            changeDraft(() => undefined);
           }}
         />
       )}
@@ -74,44 +72,6 @@ export function DamagePart({ language, view, path }: PartProps) {
         ))}
       </List>
     </section>
-  );
-}
-
-type DrawingProps = Props & { onPlace: (place: Pick<DamageMark, "view" | "x" | "y">) => void };
-
-/** The views, and the one that is looked at. */
-function Drawing({ language, view, onPlace }: DrawingProps) {
-  const { damage, kinds } = ownHandoverWords(language);
-  const { known, shown } = view;
-  const { marks } = shown.sheet;
-  const [side, setSide] = useState<DamageView>(marks.at(-1)?.view ?? "front");
-  return (
-    <>
-      <DamageViews
-        label={damage.row}
-        name="side"
-        views={damage.views}
-        view={side}
-        onView={setSide}
-        marks={marks}
-        known={known}
-        counts={damage.counts}
-      />
-      <DamageDrawing
-        view={side}
-        marks={marks}
-        known={known}
-        onPlace={(x, y) => onPlace({ view: side, x, y })}
-        onOpen={() => undefined}
-        labels={{
-          view: damage.views[side],
-          hint: damage.hint,
-          at: damage.at,
-          dot: (number, isKnown, index) =>
-            damage.dot(number, kinds[(isKnown ? known : marks)[index]?.kind ?? "other"], isKnown),
-        }}
-      />
-    </>
   );
 }
 

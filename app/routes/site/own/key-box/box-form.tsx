@@ -13,6 +13,7 @@ import { PhotosStep } from "./box-photos.tsx";
 import type { BoxAnswer } from "./key-box.tsx";
 import type { BoxField } from "./key-box-fields.ts";
 import type { BoxView } from "./load-key-box.ts";
+import { useKeptFields } from "./use-kept-fields.ts";
 import styles from "./key-box.module.css";
 
 type Props = { language: Language; view: BoxView; answer: BoxAnswer | undefined };
@@ -26,8 +27,16 @@ export function BoxForm({ language, view, answer, path }: FormProps) {
   const words = keyBoxWords(language);
   const fault = (name: BoxField) => faultText(name, { language, answer });
   const km = (value: number) => `${formatNumber(value, language)} km`;
+  const { form, keep } = useKeptFields(path);
   return (
-    <Form method="post" className={`wrap ${styles.page}`} noValidate preventScrollReset>
+    <Form
+      ref={form}
+      method="post"
+      className={`wrap ${styles.page}`}
+      noValidate
+      preventScrollReset
+      onInput={keep}
+    >
       {view.sheet && <link rel="stylesheet" href={view.sheet} precedence="admin" />}
       <h1>{words.title}</h1>
       <p>{words.lead(view.carName, view.placeName)}</p>

@@ -1,9 +1,5 @@
-import { useEffect, useState } from "react";
-import {
-  maxBoxMarks,
-  type DamageMark,
-  type DamageView,
-} from "../../../../domain/handovers/marks.ts";
+import { useEffect } from "react";
+import { maxBoxMarks, type DamageMark } from "../../../../domain/handovers/marks.ts";
 import { markName } from "../../../../domain/handovers/own-phone/told.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { keyBoxWords } from "../../../../i18n/key-box/en.ts";
@@ -11,9 +7,9 @@ import { ownHandoverWords } from "../../../../i18n/own-handover/en.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
-import { DamageDrawing } from "../../../../ui/handover/damage-drawing.tsx";
-import { DamageViews } from "../../../../ui/handover/damage-views.tsx";
-import { type Draft, MarkDraft } from "../photos-here/mark-draft.tsx";
+import { CarDrawing } from "../photos-here/car-drawing.tsx";
+import { dropTyped, useDraft } from "../photos-here/half-typed.ts";
+import { MarkDraft } from "../photos-here/mark-draft.tsx";
 import { dropPhoto, keepMarks, pageOf } from "../photos-here/photo-store.ts";
 import { useMarksHere, usePhotosHere } from "../photos-here/use-photos-here.ts";
 import styles from "./key-box.module.css";
@@ -30,7 +26,7 @@ type Props = {
 export function MarksStep({ language, path, known }: Props) {
   const words = keyBoxWords(language);
   const marks = useMarksHere(path);
-  const [draft, setDraft] = useState<Draft>();
+  const [draft, changeDraft] = useDraft(path);
   const keep = (all: readonly DamageMark[]) => void keepMarks(pageOf(path), all);
   const add = (mark: DamageMark) =>
     keep([...marks.filter((one) => markName(one) !== markName(mark)), mark]);
@@ -38,21 +34,21 @@ export function MarksStep({ language, path, known }: Props) {
     <section className={`raised ${styles.part}`}>
       <h2>{words.steps.marks}</h2>
       <p className={styles.small}>{words.marks.lead}</p>
-      <Drawing
-        {...{ language, known, marks }}
+      <CarDrawing
+        {...{ language, known, marks, draft }}
         onPlace={(place) => {
           if (marks.length < maxBoxMarks)
-            setDraft({ ...place, kind: "scratch", description: "", photos: [] });
+            changeDraft(() => ({ ...place, kind: "scratch", description: "", photos: [] }));
         }}
       />
       {marks.length >= maxBoxMarks && <Note role="status">{words.marks.full}</Note>}
       {draft && (
         <MarkDraft
           {...{ language, path, draft }}
-          onChange={setDraft}
+          onChange={changeDraft}
           onSave={({ photos }) => {
             add({ ...draft, severity: 1, photos });
-            setDraft(undefined);
+            changeDraft(() => undefined);
           }}
         />
       )}
@@ -103,51 +99,12 @@ function MarkList({ language, path, known, marks, onRemove }: ListProps) {
   );
 }
 
-type DrawingProps = Pick<Props, "language" | "known"> & {
-  marks: readonly DamageMark[];
-  onPlace: (place: Pick<DamageMark, "view" | "x" | "y">) => void;
-};
-
-/** The views, and the one that is looked at. */
-function Drawing({ language, known, marks, onPlace }: DrawingProps) {
-  const { damage, kinds } = ownHandoverWords(language);
-  const [side, setSide] = useState<DamageView>("front");
-  return (
-    <>
-      <DamageViews
-        label={damage.row}
-        name="side"
-        views={damage.views}
-        view={side}
-        onView={setSide}
-        marks={marks}
-        known={known}
-        counts={damage.counts}
-      />
-      <DamageDrawing
-        view={side}
-        marks={marks}
-        known={known}
-        onPlace={(x, y) => onPlace({ view: side, x, y })}
-        onOpen={() => undefined}
-        labels={{
-          view: damage.views[side],
-          hint: damage.hint,
-          at: damage.at,
-          dot: (number, isKnown, index) =>
-            damage.dot(number, kinds[(isKnown ? known : marks)[index]?.kind ?? "other"], isKnown),
-        }}
-      />
-    </>
-  );
-}
-
 type LeftProps = Pick<Props, "language" | "path"> & {
   /** The names of the marks that were taken in as the car was left. */
   told: readonly string[];
 };
 
-/** Marks of this phone that came too late: the car had been left already. The others are forgotten here. */
+/** Marks of this phone that came too late: the car had been left already. The others, and what was half typed, are forgotten here. */
 export function MarksLeft({ language, path, told }: LeftProps) {
   const marks = useMarksHere(path);
   const late = marks.filter((mark) => !told.includes(markName(mark)));
@@ -155,6 +112,7 @@ export function MarksLeft({ language, path, told }: LeftProps) {
   useEffect(() => {
     if (isOver) void keepMarks(pageOf(path), []);
   }, [isOver, path]);
+  useEffect(() => dropTyped(path), [path]);
   if (late.length === 0) return null;
   return <Note tone="bad">{keyBoxWords(language).marks.late(late.length)}</Note>;
 }

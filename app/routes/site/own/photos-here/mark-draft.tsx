@@ -1,21 +1,14 @@
 import { useState } from "react";
-import {
-  damageKinds,
-  maxMarkPhotos,
-  type DamageKind,
-  type DamageMark,
-} from "../../../../domain/handovers/marks.ts";
+import { damageKinds, maxMarkPhotos, type DamageKind } from "../../../../domain/handovers/marks.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { ownHandoverWords } from "../../../../i18n/own-handover/en.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Field, SelectField } from "../../../../ui/controls/field.tsx";
 import { DamagePhotos } from "./damage-photos.tsx";
 import styles from "./damage-photos.module.css";
+import type { Draft } from "./half-typed.ts";
 import { dropPhoto, pageOf, type PhotoHere } from "./photo-store.ts";
 import { usePhotosHere } from "./use-photos-here.ts";
-
-/** Where it is, what it is, and its photos. */
-export type Draft = Pick<DamageMark, "view" | "x" | "y" | "kind" | "description" | "photos">;
 
 type Props = {
   language: Language;

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as rest } from "node:timers/promises";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addCar, book, plainSelection, tripAt } from "../../../../../../test/casts/cast.ts";
 import { outAsk } from "../../../../../../test/casts/handed-cast.ts";
 import { boastfulPng, plainJpeg } from "../../../../../../test/casts/pictures-cast.ts";
@@ -15,6 +16,7 @@ import { toLocal } from "../../../../../domain/sarajevo.ts";
 import type { StaffRole } from "../../../../../domain/staff/roles.ts";
 import { phoneWords } from "../../../../../i18n/admin-phone/en.ts";
 import { handOver } from "../../../../../server/handovers/hand-over.ts";
+import { listenForNews } from "../../../../../server/notices/news-listener.ts";
 
 const site = staffSite();
 let folder: string;
@@ -110,6 +112,21 @@ test("a photo that a sheet waits for is asked for, sent, and seen; the same one 
   const other = await rentalWith([]);
   expect((await ask("GET", pathOf(other, hashOf(jpeg)))).status).toBe(404);
   expect((await ask("HEAD", pathOf(other, hashOf(jpeg)))).status).toBe(404);
+});
+
+test("of its arrival the desk hears at once, and of one that is here already it does not", async () => {
+  const bytes = await plainJpeg(880, 600);
+  const path = pathOf(await rentalWith([{ bytes }]), hashOf(bytes));
+  const { pool, log } = site.deps;
+  await rest(300);
+  let heard = 0;
+  const stop = await listenForNews(pool, log, { onNews: () => heard++, onLost: () => undefined });
+  await ask("PUT", path, { bytes });
+  await vi.waitFor(() => expect(heard).toBe(1));
+  await ask("PUT", path, { bytes });
+  await rest(300);
+  expect(heard).toBe(1);
+  stop();
 });
 
 test("nobody without the right sees, asks for or sends one; photos of papers need theirs", async () => {

@@ -117,6 +117,31 @@ describe("a handover", () => {
     expect((await found()).view.status).toBe("confirmed");
   });
 
+  test("names the photos of documents that the settings ask for, and is refused until somebody knows", async () => {
+    const write = async (value: boolean) => {
+      await site.deps.pool.query(
+        `insert into setting (key, value) values ('papers_photos', $1)
+         on conflict (key) do update set value = excluded.value`,
+        [JSON.stringify(value)],
+      );
+      await site.deps.catalogue.refresh();
+    };
+    const missing = words.warnings["no-papers-photos"](0, 3);
+    expect((await site.read(pageOf("out"), "agent")).html).not.toContain(missing);
+    await write(true);
+    expect((await site.read(pageOf("out"), "agent")).html).toContain(missing);
+    const inBosnian = handoverWords("ba").warnings["no-papers-photos"](0, 3);
+    expect((await site.read(`/ba${pageOf("out")}`, "agent")).html).toContain(inBosnian);
+    const sheet: OutSheet = { ...(await common()), direction: "out", drivers: [papers] };
+    expect(await said(await post("out", sheet, { early: "yes" }))).toMatchObject({
+      status: 409,
+      reason: "unacknowledged",
+      open: [{ code: "no-papers-photos", taken: 0, asked: 3 }],
+    });
+    expect((await found()).view.status).toBe("confirmed");
+    await write(false);
+  });
+
   test("that was begun is gone on with by anybody, and nobody writes over what they have not seen", async () => {
     const keep = (version: number, body: object) =>
       site.post(

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
 import { toLocal } from "../../../../../domain/sarajevo.ts";
 import { handoverWords } from "../../../../../i18n/admin-handover/en.ts";
 import { phoneWords } from "../../../../../i18n/admin-phone/en.ts";
@@ -7,6 +7,7 @@ import { formatDayTime } from "../../../../../i18n/format.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { PageHead } from "../../../../../ui/admin/page/page-head.tsx";
 import { Plate } from "../../../../../ui/admin/page/plate.tsx";
+import { useLive } from "../../../../../ui/browser/use-live.ts";
 import { useHydrated } from "../../../../../ui/browser/use-hydrated.ts";
 import { ButtonLink } from "../../../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../../../ui/controls/states/empty-state.tsx";
@@ -41,6 +42,7 @@ export default function Handover() {
   const isHere = useHydrated();
   const own = useOwnSheet(facts, language);
   usePhoneLine();
+  useArriving(facts);
   const words = handoverWords(language);
   const { direction, customerName, carName } = facts;
   const title = words.titleOf[direction](customerName);
@@ -80,6 +82,13 @@ export default function Handover() {
       )}
     </>
   );
+}
+
+/** Photos that a customer took at a key box appear as they arrive. */
+function useArriving({ left, photosHere }: HandoverPage["facts"]): void {
+  const { revalidate } = useRevalidator();
+  const isOnWay = left?.photos?.some(({ sha256 }) => !photosHere.includes(sha256));
+  useLive(() => isOnWay && revalidate());
 }
 
 /** The line of what lies on this phone alone has to be there when the connection is not. */

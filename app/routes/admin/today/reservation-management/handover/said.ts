@@ -78,6 +78,8 @@ export function warningText(warning: SheetWarning, language: Language): string {
       return warnings["vehicle-papers"][warning.paper](formatDate(warning.expires, language));
     case "no-winter-equipment":
       return warnings["no-winter-equipment"];
+    case "no-papers-photos":
+      return warnings["no-papers-photos"](warning.taken, warning.asked);
   }
 }
 

@@ -1,6 +1,10 @@
 /** The steps of a handover, and which of them a fault belongs to. */
 import { checkHandOver } from "../../../../../domain/handovers/check-hand-over.ts";
-import type { SheetCheck, SheetProblem } from "../../../../../domain/handovers/check-sheet.ts";
+import type {
+  SheetCheck,
+  SheetProblem,
+  SheetWarning,
+} from "../../../../../domain/handovers/check-sheet.ts";
 import { checkTakeBack } from "../../../../../domain/handovers/check-take-back.ts";
 import { missingAngles, type PhotoAngle } from "../../../../../domain/handovers/photos.ts";
 import {
@@ -43,6 +47,10 @@ const stepOfProblem: Readonly<Record<SheetProblem["code"], Step>> = {
   "other-reservation": "vehicle",
   place: "vehicle",
 };
+
+/** The warning that is about the papers of people; the others are about the vehicle. */
+const stepOfWarning = (code: SheetWarning["code"]): Step =>
+  code === "no-papers-photos" ? "papers" : "vehicle";
 
 export type Checked = SheetCheck & {
   /** Angles without a photo: worth a word, and nothing that anybody has to answer. */
@@ -94,6 +102,6 @@ export function checkTyped(sheet: HandoverSheet, typed: Typed, facts: HandoverFa
 export function isDone(step: Step, { byStep, decisions, open, unseen }: Checked): boolean {
   if (step === "money") return decisions.length === 0;
   if (step === "photos" && unseen.length > 0) return false;
-  if (step === "vehicle" && open.length > 0) return false;
+  if (open.some(({ code }) => stepOfWarning(code) === step)) return false;
   return byStep[step].length === 0;
 }

@@ -1,6 +1,6 @@
 /** The steps of an exchange: the vehicle that comes back, the one that goes out, why, and the signatures for both. */
 import { isRepairDays } from "../../../../../../domain/handovers/repair-days.ts";
-import type { Checked, Step } from "../steps.ts";
+import { type Checked, isDone, type Step } from "../steps.ts";
 import type { TwoFacts, TypedExchange } from "./typed-exchange.ts";
 
 const exchangeSteps = [
@@ -71,9 +71,5 @@ export function isStepDone(step: ExchangeStep, { checked, missing }: State): boo
   if (!place) return missing.length === 0;
   if (step === "signing")
     return [checked.back, checked.out].every(({ byStep }) => byStep.signing.length === 0);
-  const { byStep, decisions, open, unseen } = checked[place.of];
-  if (place.step === "money") return decisions.length === 0;
-  if (place.step === "photos" && unseen.length > 0) return false;
-  if (place.step === "vehicle" && open.length > 0) return false;
-  return byStep[place.step].length === 0;
+  return isDone(place.step, checked[place.of]);
 }

@@ -46,6 +46,10 @@ export async function loadExchange(
   const car = chosen && offeredTo(view, catalogue).cars.find(({ id }) => id === chosen.car.id);
   if (!chosen || !car) return { state: "open", back, free, places };
   const next = { ...found, vehicle: { id: chosen.vehicleId, plate: chosen.plate } };
-  const out = await loadHandover({ ...next, view: { ...view, car } }, "out", about);
+  const loadedOut = await loadHandover({ ...next, view: { ...view, car } }, "out", about);
+  const { rules, drivers } = loadedOut;
+  // Papers that are known were photographed when the first vehicle went out.
+  const papersPhotos = rules.papersPhotos && drivers.length === 0;
+  const out = { ...loadedOut, rules: { ...rules, papersPhotos } };
   return { state: "open", back, out, free, places };
 }

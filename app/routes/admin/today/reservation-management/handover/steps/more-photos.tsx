@@ -8,7 +8,7 @@ type Props = Pick<StepProps, "language" | "photos" | "typed" | "change"> & {
   kind: "papers" | "signed-sheet";
 };
 
-const most = { papers: 8, "signed-sheet": 4 } as const;
+const most = { papers: 20, "signed-sheet": 4 } as const;
 
 /** Photos of papers: what the customer showed, or the sheet that both sides signed. */
 export function MorePhotos({ language, photos, typed, change, kind }: Props) {

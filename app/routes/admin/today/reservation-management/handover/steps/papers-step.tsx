@@ -10,13 +10,15 @@ import { PaperDateInput } from "../../../../../../ui/admin/form/paper-date-input
 import { Panel } from "../../../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../../../ui/controls/button.tsx";
 import { Field, SelectField } from "../../../../../../ui/controls/field.tsx";
+import { Note } from "../../../../../../ui/controls/states/note.tsx";
 import styles from "../handover.module.css";
+import { warningText } from "../said.ts";
 import { noPapers, numbered } from "../typed.ts";
 import { MorePhotos } from "./more-photos.tsx";
 import type { StepProps } from "./step-props.ts";
 
 /** Papers of everybody who drives. */
-export function PapersStep({ typed, facts, language, change, photos }: StepProps) {
+export function PapersStep({ typed, facts, language, checked, change, photos }: StepProps) {
   const words = handoverWords(language).papers;
   const { drivers } = typed;
   const put = (before: DriverPapers, papers: DriverPapers) =>
@@ -53,6 +55,12 @@ export function PapersStep({ typed, facts, language, change, photos }: StepProps
       )}
       {facts.rules.papersPhotos && (
         <MorePhotos {...{ language, photos, typed, change }} kind="papers" />
+      )}
+      {checked.open.map(
+        (warning) =>
+          warning.code === "no-papers-photos" && (
+            <Note key={warning.code}>{warningText(warning, language)}</Note>
+          ),
       )}
     </>
   );

@@ -20,6 +20,8 @@ export type Stage = {
   owner: Pool;
   /** The same database seen by another process: with connections and queues of its own. */
   otherProcess: () => Deps;
+  /** Its address, for what is a process of its own. */
+  url: string;
   close: () => Promise<void>;
 };
 
@@ -43,6 +45,7 @@ export async function openStage({ max = 10, seed = "cast" } = {}): Promise<Stage
   return {
     deps,
     owner: database.owner,
+    url: database.url,
     otherProcess: () => {
       const pool = makePool({ connectionString: database.url, max }, silentLog);
       pools.push(pool);

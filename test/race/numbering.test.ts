@@ -1,10 +1,15 @@
-/** Papers that are issued all at once, some of which fail, and connections that die in between: no number is left out. */
+/** Papers that are issued all at once, some of which fail, and connections and processes that die in between: no number is left out. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PoolClient } from "pg";
 import { issueDocument } from "../../app/server/documents/issue-document.ts";
 import { inTransaction } from "../../app/server/db/in-transaction.ts";
 import { receiptContent } from "../casts/papers-cast.ts";
 import { openStage, type Stage } from "../casts/cast.ts";
+
+const issuing = join(import.meta.dirname, "issuing.ts");
 
 let stage: Stage;
 beforeAll(async () => {
@@ -61,6 +66,35 @@ test("a connection that is killed before its commit gives its number back", asyn
     client.release(true);
   }
   expect(await numbersOf(2027)).toEqual(oneTo(5));
+});
+
+test("a process that is killed while it issues leaves no number out, and loses none that it was told", async () => {
+  const at = "2031-06-01T10:00:00+02:00";
+  stage.deps.clock.set(at);
+  const told: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const already = told.length;
+    const child = spawn(process.execPath, [issuing, stage.url, at, String(round)], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    // A number that was said stands in a row: it was committed before.
+    let rest = "";
+    for await (const piece of child.stdout) {
+      const lines = `${rest}${piece}`.split("\n");
+      rest = lines.pop() ?? "";
+      told.push(...lines.map(Number));
+      // Some are between their number and their commit.
+      if (told.length >= already + 20 + 7 * round) child.kill("SIGKILL");
+    }
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    expect(child.signalCode).toBe("SIGKILL");
+    const next = await inTransaction(stage.deps.pool, (client) => issue(client, `next-${round}`));
+    told.push(next.number);
+    const kept = await numbersOf(2031);
+    expect(kept).toEqual(oneTo(next.number));
+    expect(new Set(told).size).toBe(told.length);
+    expect(told.filter((number) => !kept.includes(number))).toEqual([]);
+  }
 });
 
 test("the year is that of Sarajevo, and every kind and year begins with 1", async () => {

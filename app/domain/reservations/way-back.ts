@@ -21,7 +21,9 @@ const facts = z.object({
 });
 const moved = facts.extend({ price: z.enum(["kept", "today"]).default("today") });
 
-const moves = new Set(["swap", "modify", "extend", "extend-back", "exchange", "reseat", "price"]);
+const moves = new Set(
+  "swap modify extend extend-back announce-return late-return exchange reseat price".split(" "),
+);
 
 /** The last event of a history, oldest first, that moved a reservation or changed its price. */
 export function lastMoveIn<Event extends Happened>(events: readonly Event[]): Event | undefined {

@@ -29,10 +29,16 @@ export type BackAsk = StaffAsk & {
   until: LocalDateTime;
 };
 
-/** `no-way-back`: the last extension was another one, its price has changed since, or it is not known any more. `over`: the former return is past. */
+/**
+ * `no-way-back`: the last extension was another one, its price has changed since, another return has been announced, or it is not known any
+ * more. `over`: the former return is past.
+ */
 type BackAnswer = StaffAnswer | { ok: false; reason: "no-way-back" | "over" };
 
-type Former = Pick<Reservation, "rentalDays" | "lines">;
+type Former = Pick<Reservation, "rentalDays" | "lines"> & {
+  /** The price list that the lines are from. */
+  priceListVersion: number;
+};
 
 /**
  * Takes the last extension back while the vehicle is out: the former return, days and lines, as the history kept them. Who went to another
@@ -43,13 +49,17 @@ export function takeExtensionBack(world: StaffWorld, ask: BackAsk): Promise<Back
 }
 
 async function takeBack(held: Held, ask: BackAsk): Promise<BackAnswer> {
-  const { client, kept } = held;
+  const { client, kept, catalogue } = held;
   const { until, now } = ask;
   if (!can("extend", kept.view.status)) return { ok: false, reason: "closed" };
   const former = await findFormer(client, kept, until);
-  if (!former) return { ok: false, reason: "no-way-back" };
+  // An announced return has moved what is promised of the vehicle: it is taken back first.
+  if (!former || kept.lateReturn) return { ok: false, reason: "no-way-back" };
   if (until < now) return { ok: false, reason: "over" };
-  return { ok: true, reservation: await write(held, ask, former) };
+  return {
+    ok: true,
+    reservation: await write(held, ask, { priceListVersion: catalogue.version, ...former }),
+  };
 }
 
 const agreed = z.object({
@@ -58,12 +68,14 @@ const agreed = z.object({
 });
 const former = agreed.extend({
   rentalDays: z.number(),
+  priceListVersion: z.number().optional(),
   // As this verb's opposite wrote them; their sum is compared below.
   lines: z.array(
     z.custom<QuoteLine>((line) => z.object({ amountCents: z.number() }).safeParse(line).success),
   ),
 });
 
+type FormerKept = Omit<Former, "priceListVersion"> & Partial<Former>;
 type Row = { before: Facts | null; after: Facts | null };
 
 /** What was agreed on before the last extension, when nothing about the return or the price has changed since. */
@@ -71,7 +83,7 @@ async function findFormer(
   client: PoolClient,
   { id, view }: HeldReservation,
   until: LocalDateTime,
-): Promise<Former | undefined> {
+): Promise<FormerKept | undefined> {
   const { rows } = await client.query<Row>({
     name: "last-extension",
     text: `
@@ -81,17 +93,18 @@ async function findFormer(
   });
   const [was, is] = [former.safeParse(rows[0]?.before), agreed.safeParse(rows[0]?.after)];
   if (!was.success || !is.success) return undefined;
-  const { trip, totalCents, rentalDays, lines } = was.data;
+  const { trip, totalCents, rentalDays, lines, priceListVersion } = was.data;
   const isAsExtended =
     is.data.trip.dropoffAt === view.trip.dropoffAt && is.data.totalCents === view.totalCents;
   const isThatOne = trip.dropoffAt === until && totalOf(lines).totalCents === totalCents;
-  return isAsExtended && isThatOne ? { rentalDays, lines } : undefined;
+  if (!isAsExtended || !isThatOne) return undefined;
+  return { rentalDays, lines, ...(priceListVersion !== undefined && { priceListVersion }) };
 }
 
 async function write(
   { client, kept, catalogue, at }: Held,
   { by, until }: BackAsk,
-  { rentalDays, lines }: Former,
+  { rentalDays, lines, priceListVersion }: Former,
 ): Promise<Reservation> {
   const { id, view: before, phoneCountry, pinned, seat } = kept;
   const trip = { ...before.trip, dropoffAt: until };
@@ -99,7 +112,7 @@ async function write(
   const after = { ...before, trip, rentalDays, lines, ...totalOf(lines), sequence };
   await lockKeptCoupon(client, kept);
   const row = { id, view: after, phoneCountry, pinned, vehicleId: seat?.vehicleId };
-  await rewriteReservation(client, { ...row, priceListVersion: catalogue.version });
+  await rewriteReservation(client, { ...row, priceListVersion });
   if (seat) {
     const stay = { start: seat.start, end: toInstant(until) };
     await shortenStay(client, id, stay, fleetRulesOf(catalogue));

@@ -14,6 +14,7 @@ import {
 import { giveOut } from "../../../../test/casts/handed-cast.ts";
 import { askFor } from "../../../../test/casts/staff-hand-cast.ts";
 import { bookCar } from "../booking/book-car.ts";
+import { announceByStaff, foreseeReturn } from "../deeds/announce-by-staff.ts";
 import { overlaps } from "../../../../test/race/overlaps.ts";
 import type { Spot } from "../../../domain/reservations/relocation.ts";
 import { previewRelocation } from "./preview-relocation.ts";
@@ -259,6 +260,55 @@ test("an extension is taken back to the cent, and only the last one", async () =
     expect(await moveTo(token, longer, again.after.quote.totalCents)).toMatchObject({ ok: true });
   }
   expect(await undo()).toEqual({ ok: false, reason: "no-way-back" });
+  stage.deps.clock.set("2026-06-01T10:00:00+02:00");
+});
+
+test("an extension is not taken back over an earlier return that was announced since, and names its price list", async () => {
+  const carId = await newCar(1);
+  const { token } = await book(stage.deps, { selection: plainSelection(carId) });
+  const listOf = async () =>
+    (
+      await stage.deps.pool.query<{ list: number }>(
+        "select price_list_version as list from reservation where token = $1",
+        [token],
+      )
+    ).rows[0]?.list;
+  stage.deps.clock.set("2026-07-06T10:00:00+02:00");
+  await giveOut(stage.deps, token);
+  await stage.deps.pool.query(
+    "update reservation set price_list_version = price_list_version - 1 where token = $1",
+    [token],
+  );
+  const [before, list] = [await seenOf(token), await listOf()];
+  const longer = { ...before.spot, dropoffAt: "2026-07-15T10:00" };
+  const now = "2026-07-06T10:00";
+  const preview = await previewRelocation(stage.deps, { token, spot: longer, now });
+  if (!preview.ok) throw new Error(preview.reason);
+  const moved = await moveTo(token, longer, preview.after.quote.totalCents);
+  if (!moved.ok) throw new Error(moved.reason);
+  expect(await listOf()).not.toBe(list);
+  const undo = async () =>
+    relocate(stage.deps, {
+      ...(await askFor(stage.deps, token)),
+      spot: moved.back.spot,
+      price: moved.back.price,
+      seenTotalCents: moved.back.totalCents,
+      isBack: true,
+    });
+  const announce = async (at: string, seenBackCents: number) =>
+    announceByStaff(stage.deps, {
+      ...(await askFor(stage.deps, token)),
+      wish: { at, frees: true, seenBackCents },
+    });
+  const foreseen = await foreseeReturn(stage.deps, { token, at: "2026-07-10T10:00", now });
+  if (!foreseen.ok) throw new Error(foreseen.reason);
+  expect(await announce("2026-07-10T10:00", foreseen.foreseen.cents)).toMatchObject({ ok: true });
+  const held = await rowsOf(token);
+  expect(await undo()).toEqual({ ok: false, reason: "no-way-back" });
+  expect(await rowsOf(token)).toEqual(held);
+  expect(await announce("2026-07-15T10:00", 0)).toMatchObject({ ok: true });
+  expect(await undo()).toMatchObject({ ok: true, deed: "extend" });
+  expect([await seenOf(token), await listOf()]).toMatchObject([{ spot: before.spot }, list]);
   stage.deps.clock.set("2026-06-01T10:00:00+02:00");
 });
 

@@ -7,6 +7,7 @@ import type { Charge } from "../app/domain/account/charge.ts";
 import { addCash, euroCentsOf, lessCash, noCash } from "../app/domain/account/cash.ts";
 import type { ClosedFigures } from "../app/domain/day-close/closed-figures.ts";
 import type { InvoiceContent } from "../app/domain/documents/contents/invoice.ts";
+import { documentKinds } from "../app/domain/documents/document.ts";
 import { isJib } from "../app/domain/documents/tax-number.ts";
 import { toKmFeninga } from "../app/domain/money.ts";
 import { lifeOf } from "../app/domain/deposits/hold.ts";
@@ -228,6 +229,7 @@ test("every letter was sent, says what one of its kind says, and no reminder is 
     "cancel-notice",
     "reminder",
     "reservation-cancelled",
+    "reservation-changed",
   ]);
   for (const { kind, payload } of rows)
     expect([kind, readPayload(kind, payload, { graceMinutes: 0 })]).toEqual([
@@ -323,21 +325,31 @@ test("the last days are closed with their drawers, and today's drawer is open", 
 test("papers of every kind of the desk are issued, and the way abroad can be checked by its code", async () => {
   const { pool } = database;
   const { rows } = await pool.query("select distinct kind from document order by kind");
-  expect(rows.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining([
-      "agreement",
-      "border-pack",
-      "credit-note",
-      "damage-report",
-      "day-close",
-      "invoice",
-      "late-return-letter",
-      "no-show-letter",
-      "payment-receipt",
-      "payment-slip",
-      "proforma",
-    ]),
+  expect(rows.map(({ kind }) => kind)).toEqual(documentKinds.toSorted());
+  // A fine has its letter and its statement, an annex its agreement, and a receipt says what was held.
+  const { rows: finePapers } = await pool.query(
+    `select state, array_agg(kind order by kind) as papers from fine join document on content #>> '{fine,id}' = fine.id::text
+     group by fine.id order by fine.id`,
   );
+  const both = ["fine-letter", "fine-statement"];
+  expect(finePapers).toEqual([
+    { state: "settled", papers: both },
+    { state: "charged", papers: both },
+  ]);
+  expect(
+    await one(
+      pool,
+      `document annex join reservation r on r.id = reservation_id where kind = 'annex' and (content #>> '{now,to}' <> r.dropoff_local
+         or (content #>> '{now,totalCents}')::int <> r.total_cents or content #>> '{agreement,number}' is null)`,
+    ),
+  ).toBe(0);
+  expect(
+    await one(
+      pool,
+      `document receipt where kind = 'deposit-receipt' and not exists (select from deposit where deposit.reservation_id = receipt.reservation_id
+         and deposit.id::text = content #>> '{hold,id}' and deposit.amount_cents::text = content #>> '{hold,amountCents}')`,
+    ),
+  ).toBe(0);
   // What is out was signed for: the sheet names the terms that the agreement holds.
   const unsigned = `handover h where direction = 'out' and at > '2027-07-14T00:00:00+02:00' and not exists (
     select from document d where d.reservation_id = h.reservation_id and kind = 'agreement'

@@ -12,6 +12,7 @@ import { chanceOf } from "./chance.ts";
 import { firstMember } from "./first-member.ts";
 import { enterFines } from "./money/fines.ts";
 import { keepReceipt } from "./photos.ts";
+import { extendSome } from "./papers/annexes.ts";
 import { issueRentalPapers } from "./papers/rental-papers.ts";
 
 const minuteMs = 60_000;
@@ -42,6 +43,7 @@ export async function liveToday(
     const random = { bytes: chanceOf(`${seed} secrets`).bytes, uuid: () => "" };
     const world = { pool, catalogue, random, clock: { now: () => now - minuteMs } };
     await issueRentalPapers(world, { by, siteUrl });
+    await extendSome(world, by);
     await beginNext(pool, now, member.id);
   } finally {
     await catalogue.close();

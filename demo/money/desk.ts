@@ -1,10 +1,11 @@
-/** What a member does at the desk on one of the last days besides taking money: receipts, and a payment that was entered wrongly. */
+/** What a member does at the desk on one of the last days besides taking money: receipts of payments and deposits, and a payment that was entered wrongly. */
 import type { LocalDate } from "../../app/domain/calendar.ts";
 import { isOut } from "../../app/domain/reservations/states/states.ts";
 import { toLocal } from "../../app/domain/sarajevo.ts";
 import type { Doer } from "../../app/domain/staff/doer.ts";
 import { statusIn } from "../../app/server/db/status-sql.ts";
 import type { Deps } from "../../app/server/deps.ts";
+import { issueDepositReceipt } from "../../app/server/deposits/issue-deposit-receipt.ts";
 import { issueReceipt } from "../../app/server/payments/issue-receipt.ts";
 import { takePayment } from "../../app/server/payments/take-payment.ts";
 import { voidPayment } from "../../app/server/payments/void-payment.ts";
@@ -19,7 +20,12 @@ const paidText = `
   where (paid_at at time zone 'Europe/Sarajevo')::date = $1 and voided_at is null
   order by kind desc, payment.id limit 3`;
 
-/** Issues receipts of the day's payments; on one day a payment is entered for the wrong reservation and voided. */
+const heldText = `
+  select deposit.id, token from deposit join reservation on reservation.id = reservation_id
+  where (held_at at time zone 'Europe/Sarajevo')::date = $1
+  order by deposit.id limit 3`;
+
+/** Issues receipts of the day's payments and deposits; on one day a payment is entered for the wrong reservation and voided. */
 export async function workAtDesk(world: World, { day, by, locationId, ago }: Day): Promise<void> {
   if (ago === 4) await enterWrongly(world, { by, locationId });
   const { rows } = await world.pool.query<{ id: number; token: string }>(paidText, [day]);
@@ -28,6 +34,13 @@ export async function workAtDesk(world: World, { day, by, locationId, ago }: Day
     const ask = { ...(await askFor(world, token, by)), formKey, paymentId, payer: "" };
     const answer = await issueReceipt(world, ask);
     if (!answer.ok) throw new Error(`the demo issued no receipt: ${answer.reason}`);
+  }
+  const held = await world.pool.query<{ id: number; token: string }>(heldText, [day]);
+  for (const { id: depositId, token } of held.rows) {
+    const formKey = `demo-deposit-receipt-${depositId}`;
+    const ask = { ...(await askFor(world, token, by)), formKey, depositId, payer: "" };
+    const answer = await issueDepositReceipt(world, ask);
+    if (!answer.ok) throw new Error(`the demo issued no deposit receipt: ${answer.reason}`);
   }
 }
 

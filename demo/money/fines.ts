@@ -1,4 +1,4 @@
-/** Three notices of fines that arrived weeks after the rentals: one was charged and paid, one is charged and owed, one is new. */
+/** Three notices of fines that arrived weeks after the rentals: one was charged and paid, one is charged and owed, both with their papers; one is new. */
 import { dateOf } from "../../app/domain/calendar.ts";
 import { paymentReference } from "../../app/domain/documents/payment-reference.ts";
 import type { FineAction } from "../../app/domain/fines/fine.ts";
@@ -7,11 +7,13 @@ import type { Doer } from "../../app/domain/staff/doer.ts";
 import type { Deps } from "../../app/server/deps.ts";
 import { enterFine } from "../../app/server/fines/enter-fine.ts";
 import { findFine } from "../../app/server/fines/fine-rows.ts";
+import { finePaperKinds, issueFinePaper } from "../../app/server/fines/issue-fine-paper.ts";
 import { moveFine } from "../../app/server/fines/move-fine.ts";
 import { takePayment } from "../../app/server/payments/take-payment.ts";
 import { askFor } from "./desk.ts";
 
 const hourMs = 3_600_000;
+const handlingCents = 2000;
 const weeksAgo = 21 * 24 * hourMs;
 
 const drivenText = `
@@ -69,11 +71,17 @@ export async function enterFines(
   const move = async (id: number | undefined, action: FineAction) => {
     if (id === undefined) return;
     const seenVersion = (await findFine(pool, id))?.version ?? 0;
-    await moveFine(at, { id, seenVersion, action, reason: "", handlingCents: 2000, by });
+    await moveFine(at, { id, seenVersion, action, reason: "", handlingCents, by });
   };
   for (const id of [paid, owed]) {
     await move(id, "name");
     await move(id, "charge");
+    if (id === undefined) continue;
+    for (const kind of finePaperKinds) {
+      const paper = { id, kind, formKey: `demo-${kind}-${id}`, handlingCents, by };
+      const issued = await issueFinePaper(at, paper);
+      if (!issued.ok) throw new Error(`the demo issued no ${kind}: ${issued.reason}`);
+    }
   }
   if (paid === undefined) return;
   await payFine(at, { id: paid, by });

@@ -134,10 +134,9 @@ export const bs: Words = {
     "above-due": "Iznos je veći od onoga što je za naplatu.",
     "too-little": "Primljeno je manje od iznosa koji se izmiruje.",
     "no-change": "Kusur se vraća samo za gotovinu: primljeno je više nego što je za naplatu.",
-    online: "Ova uplata je kod platne kuće: umjesto storniranja vratite novac.",
-    "not-online":
-      "Nijedna online uplata nema toliko preostalog iznosa. Vratite novac na drugi način.",
-    provider: "Platna kuća nije vratila novac, pa ništa nije uneseno. Pokušajte kasnije.",
+    online: "Ova uplata je izvršena preko platnog servisa: umjesto storniranja vratite novac.",
+    "not-online": "Nijedna online uplata ne pokriva toliki povrat. Vratite novac na drugi način.",
+    provider: "Platni servis nije vratio novac, pa ništa nije uneseno. Pokušajte kasnije.",
     "above-paid": "Iznos je veći od onoga što je plaćeno.",
     "due-changed":
       "U međuvremenu je neko drugi unio uplatu. Pogledajte obračun i unesite svoju ponovo.",

@@ -19,7 +19,7 @@ const en = {
   file: { payments: "payments", invoices: "invoices", vat: "vat", deposits: "deposits-held" },
   sums: {
     paid: "Payments",
-    refunded: "Given back",
+    refunded: "Refunded",
     stays: "What stays",
     net: "Without VAT, KM",
     vat: "VAT, KM",

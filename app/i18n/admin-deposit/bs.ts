@@ -63,7 +63,7 @@ export const bs: Words = {
   reminders: {
     title: "Depoziti",
     lapsing: (amount, date) => `rezervacija od ${amount} na kartici ističe nakon ${date}`,
-    late: (amount, date) => `${amount} još nije vraćeno, završeno ${date}`,
+    late: (amount, date) => `${amount} još nije vraćeno, najam završen ${date}`,
   },
   done: {
     hold: "Depozit je uzet.",

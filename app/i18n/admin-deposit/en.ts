@@ -6,7 +6,7 @@ import { bs } from "./bs.ts";
 
 /** The deposit at the desk: how it is held, given back and taken. */
 const en = {
-  lead: (amount: string, state: string) => `Asked: ${amount}, ${state}`,
+  lead: (amount: string, state: string) => `Required: ${amount}, ${state}`,
   none: "Nothing has been held yet.",
   held: (amount: string, cash: string | undefined) =>
     cash === undefined || cash === amount
@@ -18,7 +18,7 @@ const en = {
   undone: (what: string) => `Undone: ${what}`,
   hold: {
     title: "Hold a deposit",
-    lead: (amount: string) => `Still asked: ${amount}.`,
+    lead: (amount: string) => `Still required: ${amount}.`,
     method: "Held",
     methods: { "card-hold": "On a card", cash: "In cash" } satisfies Record<HoldMethod, string>,
     lastFour: "Last four digits",
@@ -26,7 +26,7 @@ const en = {
     reference: "Reference of the hold",
     lapsesOn: "Last day of the hold",
     amount: "Amount to hold (€)",
-    amountHelp: "Leave empty for all that is asked.",
+    amountHelp: "Leave empty for all that is required.",
     note: "Note",
     send: "Hold the deposit",
     sending: "Holding…",
@@ -62,13 +62,13 @@ const en = {
     label: "Undo",
     title: "Undo this step?",
     text: (what: string) =>
-      `${what} never was. The step stays in the book, struck through, with its opposite and your reason.`,
+      `${what} never happened. The step stays in the book, struck through, with its opposite and your reason.`,
     reason: "Reason",
   },
   reminders: {
     title: "Deposits",
     lapsing: (amount: string, date: string) => `the hold of ${amount} lapses after ${date}`,
-    late: (amount: string, date: string) => `${amount} still held, over since ${date}`,
+    late: (amount: string, date: string) => `${amount} still held, rental over since ${date}`,
   } satisfies { title: string } & Record<DepositReminder, (amount: string, date: string) => string>,
   done: {
     hold: "The deposit is held.",
@@ -78,8 +78,8 @@ const en = {
   } as Record<string, string>,
   refused: {
     nothing: "Enter an amount.",
-    "nothing-asked": "All that is asked is held already.",
-    "above-asked": "This is more than the deposit that is asked.",
+    "nothing-asked": "All that is required is held already.",
+    "above-asked": "This is more than the deposit that is required.",
     "too-little": "Less was received than the amount to hold.",
     lapsed: "The bank has released this hold: nothing of it is held any more.",
     "above-held": "This is more than is held.",

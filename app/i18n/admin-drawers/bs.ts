@@ -33,7 +33,7 @@ export const bs: Words = {
   compared: {
     title: "Brojanje i knjiga",
     counted: "Prebrojano",
-    expected: "Treba biti",
+    expected: "Očekivano",
     difference: "Razlika",
     none: "Iznosi se slažu.",
     causes: "Mogući uzroci",

@@ -35,9 +35,9 @@ const en = {
   compared: {
     title: "The count and the book",
     counted: "Counted",
-    expected: "Should be there",
+    expected: "Expected",
     difference: "Difference",
-    none: "Both are the same.",
+    none: "The two match.",
     causes: "Likely causes",
     otherCurrency: (what: string, currency: string) =>
       `${what} may have been entered in ${currency} and paid in the other currency`,
@@ -66,9 +66,9 @@ const en = {
     sending: "Entering…",
   },
   book: {
-    title: "What moved",
+    title: "Movements",
     opening: "Opening",
-    none: "Nothing has moved yet.",
+    none: "No movements yet.",
     kinds: {
       payment: "Payment",
       refund: "Refund",

@@ -119,7 +119,7 @@ const en = {
     paperTexts: {
       "fine-letter": "The letter becomes a numbered document, to be sent by post.",
       "fine-statement":
-        "It tells the authority who had the vehicle, with the papers of the driver as long as they are kept.",
+        "It tells the authority who had the vehicle, with the details of the driver’s documents while they are kept.",
     },
   },
   done: {

@@ -9,7 +9,7 @@ export const bs: Words = {
   list: {
     title: "Izdato",
     none: "Još ništa nije izdato.",
-    by: (name) => `izdao/la ${name}`,
+    by: (name) => `izdaje: ${name}`,
     open: "PDF",
     newTab: "otvara se u novoj kartici",
     ended: (number) => `poništeno dokumentom ${number}`,
@@ -79,7 +79,7 @@ export const bs: Words = {
   sent: "E-mail je na putu.",
   fiscalDone: "Fiskalni račun je sačuvan.",
   message: (name, number, link) =>
-    `Šaljemo vam dokument: ${name} ${number}.\n${link}\nLink vrijedi 30 dana.`,
+    `Šaljemo vam dokument: ${name} ${number}.\n${link}\nLink važi 30 dana.`,
   refused: {
     "no-supplier": "Faktura se ne može izdati: u postavkama agencije nedostaje JIB ili PDV broj.",
     "no-account": "Nalog se ne može napraviti: u postavkama agencije nema bankovnog računa.",

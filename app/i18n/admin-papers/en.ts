@@ -15,8 +15,8 @@ const en = {
     by: (name: string) => `by ${name}`,
     open: "PDF",
     newTab: "opens in a new tab",
-    ended: (number: string) => `ended by ${number}`,
-    ends: (number: string) => `ends ${number}`,
+    ended: (number: string) => `cancelled by ${number}`,
+    ends: (number: string) => `cancels ${number}`,
     erased: "The customer’s data was erased; the number stays.",
     link: "Link for the customer",
     mail: "Send by e-mail",
@@ -24,7 +24,7 @@ const en = {
     mailText: (address: string) => `A letter with the link goes to ${address}.`,
     fiscal: (number: string, device: string, when: string) =>
       `Fiscal receipt ${number}, device ${device}, ${when}`,
-    waiting: "Waits for the fiscal receipt",
+    waiting: "Fiscal receipt still to come",
     typeFiscal: "Fiscal receipt",
     fiscalTitle: (what: string) => `Fiscal receipt of ${what}`,
     fiscalNumber: "Number of the receipt",
@@ -32,9 +32,9 @@ const en = {
     fiscalAt: "Printed at",
     fiscalSave: "Save",
     credit: "Credit note",
-    creditTitle: (number: string) => `End invoice ${number} by a credit note?`,
+    creditTitle: (number: string) => `Cancel invoice ${number} with a credit note?`,
     creditText:
-      "The whole amount is taken back under a number of its own. Another invoice may be issued after it.",
+      "The whole amount is reversed under a number of its own. A new invoice can be issued after it.",
     creditReason: "Reason, as it is printed",
     creditSend: "Issue the credit note",
   },
@@ -46,7 +46,7 @@ const en = {
     payer: "Who paid, if not the customer",
     receiptSend: "Issue the receipt",
     slip: "Payment slip",
-    slipText: (amount: string) => `Over ${amount}, with a reference that finds this reservation.`,
+    slipText: (amount: string) => `For ${amount}, with a reference that finds this reservation.`,
     slipSend: "Issue the payment slip",
     proforma: "Proforma invoice",
     invoice: "Invoice",
@@ -54,7 +54,7 @@ const en = {
   bill: {
     title: { invoice: "New invoice", proforma: "New proforma invoice" },
     lead: {
-      invoice: "Once issued it cannot be changed: a credit note ends it.",
+      invoice: "Once issued it cannot be changed: only a credit note cancels it.",
       proforma:
         "What an invoice would say, to be paid ahead. The invoice follows after the return.",
     },
@@ -82,22 +82,24 @@ const en = {
   sent: "The letter is on its way.",
   fiscalDone: "The fiscal receipt was saved.",
   message: (name: string, number: string, link: string) =>
-    `Here is your document: ${name} ${number}.\n${link}\nThe link holds for 30 days.`,
+    `Here is your document: ${name} ${number}.\n${link}\nThe link is valid for 30 days.`,
   refused: {
     "no-supplier":
-      "No invoice can be issued: the settings of the agency lack its JIB or VAT number.",
-    "no-account": "No payment slip can be made: the settings of the agency name no bank account.",
+      "No invoice can be issued: the agency’s JIB or VAT number is missing in the settings.",
+    "no-account":
+      "No payment slip can be made: the agency’s bank account is missing in the settings.",
     nothing: "There is nothing to be charged or paid.",
     changed: "The price has changed meanwhile. Look at the lines below and issue it again.",
     "not-back":
       "The invoice is issued once the vehicle is back, because lines may still come. Until then there is a proforma.",
-    invoiced: "There is an invoice already. A credit note ends it before another one is issued.",
+    invoiced:
+      "There is an invoice already. A credit note has to cancel it before another one is issued.",
     closed: "The rental is over: issue an invoice.",
     "no-payment": "There is no such payment, or it was voided.",
     "no-deposit": "There is no such deposit.",
     "no-invoice": "There is no such invoice.",
-    ended: "A credit note has ended this invoice already.",
-    "no-reason": "Say why the invoice is taken back.",
+    ended: "A credit note has cancelled this invoice already.",
+    "no-reason": "Say why the invoice is cancelled.",
     "no-fiscal":
       "Enter number, device and time of the fiscal receipt; it cannot be printed in the future.",
     "no-address": "The customer has no e-mail address.",

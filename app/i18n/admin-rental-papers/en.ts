@@ -35,13 +35,13 @@ const en = {
     go: "Issue the annex",
   },
   message: (title: string, number: string, link: string) =>
-    `We send you a letter: ${title}, no. ${number}.\n${link}\nThe link holds for 30 days.`,
+    `Here is our letter: ${title}, no. ${number}.\n${link}\nThe link is valid for 30 days.`,
   refused: {
     form: "The form could not be read. Load the page again.",
     "not-found": "There is no such reservation.",
     stale: "Somebody else has changed this reservation meanwhile. Look at it and try again.",
     closed: "The state of the reservation does not allow this.",
-    signed: "The agreement was signed already. What changes is said by an annex.",
+    signed: "The agreement has been signed already. Changes go into an annex.",
     over: "The rental is over: there is nothing left to agree on.",
     "no-vehicle": "No vehicle is planned for this reservation.",
     "no-agreement": "There is no agreement that an annex could change.",

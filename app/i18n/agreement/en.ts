@@ -37,7 +37,7 @@ const en = {
   item: "Item",
   quantity: "Quantity",
   amount: "Amount",
-  perDay: "On average for a rental day, VAT included",
+  perDay: "Average per rental day, VAT included",
   net: "Without VAT",
   vat: (percent: string) => `VAT ${percent}`,
   total: "Total, VAT included",

@@ -13,6 +13,7 @@ export const bs: Words = {
     ].join("\n\n"),
   statement: {
     authority: "Nadležni organ",
+    from: "Nadležni organ",
     reference: "Vaš broj",
     notice: "Broj obavijesti",
     plate: "Vozilo",

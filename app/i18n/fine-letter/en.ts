@@ -27,6 +27,7 @@ const en = {
     ].join("\n\n"),
   statement: {
     authority: "To",
+    from: "Authority",
     reference: "Your number",
     notice: "Number of the notice",
     plate: "Vehicle",

@@ -4,7 +4,7 @@ export const bs: Words = {
   title: "Plaćanje online",
   toPay: "Za uplatu",
   lead: (code) => `Rezervacija ${code}. Depozit nije dio ovog iznosa.`,
-  safe: "Broj kartice upisujete na stranici platne kuće. Mi ga ne vidimo.",
+  safe: "Broj kartice upisujete na stranici platnog servisa. Mi ga ne vidimo.",
   pay: (amount) => `Platite ${amount}`,
   now: "Platite online",
   offer: "Možete platiti odmah online ili pri preuzimanju, kako je dogovoreno.",
@@ -16,13 +16,13 @@ export const bs: Words = {
     refunded: "Ova uplata vam je vraćena.",
     failed: "Plaćanje nije uspjelo i ništa vam nije naplaćeno. Možete pokušati ponovo.",
     begun:
-      "Platna kuća nam još nije javila ishod. Ako ste platili, to će ovdje pisati za nekoliko minuta; ako niste, možete pokušati ponovo.",
+      "Platni servis nam još nije javio ishod. Ako ste platili, to će ovdje pisati za nekoliko minuta; ako niste, možete pokušati ponovo.",
   },
   reload: "Provjerite ponovo",
   refused: {
     nothing: "Nema više ništa za uplatu online.",
     changed: "Iznos se u međuvremenu promijenio. Provjerite ga i platite ponovo.",
-    down: "Platna kuća trenutno ne odgovara. Pokušajte kasnije ili platite pri preuzimanju.",
+    down: "Platni servis trenutno ne odgovara. Pokušajte kasnije ili platite pri preuzimanju.",
   },
   test: {
     title: "Probno plaćanje",

@@ -6,7 +6,7 @@ const en = {
   title: "Pay online",
   toPay: "To pay",
   lead: (code: string) => `Reservation ${code}. The deposit is not part of this amount.`,
-  safe: "You type the number of your card on the page of the payment provider. We never see it.",
+  safe: "You type your card number on the payment provider’s page. We never see it.",
   pay: (amount: string) => `Pay ${amount} now`,
   now: "Pay now",
   offer: "You can pay online now, or as agreed at the pick-up.",
@@ -15,16 +15,16 @@ const en = {
   settled: "Nothing is left to pay online.",
   outcome: {
     paid: "Thank you, your payment has arrived.",
-    refunded: "This payment was given back.",
+    refunded: "This payment was refunded.",
     failed: "The payment did not go through, and nothing was charged. You can try again.",
     begun:
       "We have not heard from the payment provider yet. If you have paid, this page will say so in a few minutes; if you have not, you can try again.",
   },
-  reload: "Look again",
+  reload: "Check again",
   refused: {
     nothing: "Nothing is left to pay online.",
-    changed: "The amount has changed meanwhile. Look at it and pay again.",
-    down: "The payment provider does not answer now. Please try again later, or pay at the pick-up.",
+    changed: "The amount has changed meanwhile. Check it and pay again.",
+    down: "The payment provider is not answering at the moment. Please try again later, or pay at the pick-up.",
   } as Record<string, string>,
   test: {
     title: "Test payment",

@@ -22,8 +22,8 @@ export type LetterFacts = {
 /** Letters on paper to customers who did not bring a vehicle back, or did not come for it. */
 const en = {
   title: {
-    "late-return-letter": "Call to return the vehicle",
-    "no-show-letter": "You did not pick up the car that you reserved",
+    "late-return-letter": "Demand to return the vehicle",
+    "no-show-letter": "Missed pick-up",
   } satisfies Record<RentalLetterKind, string>,
   labels: {
     reservation: "Reservation",
@@ -36,15 +36,15 @@ const en = {
     "late-return-letter": ({ car, plate, agreed, place, by, perDay, phone }: LetterFacts) => [
       `You took over the vehicle ${car}, plate ${plate}, under a rental agreement that ended on ${agreed} (${place}). The vehicle has not been returned, and we have agreed to no extension.`,
       `Please return it by ${by}, or call us before then: ${phone}. If something has happened to you or to the vehicle, tell us: we will help.`,
-      `Each rental day that has begun since the agreed return is charged at ${perDay}, VAT included. Costs of taking the vehicle back are added.`,
-      "If the vehicle is not here by then and we have not heard from you, we end the agreement and report the vehicle to the police as misappropriated, as the agreement says. Its papers and its authorisation for driving abroad are then no longer valid.",
+      `Each rental day begun since the agreed return is charged at ${perDay}, VAT included. The cost of recovering the vehicle is added.`,
+      "If the vehicle is not back by then and we have not heard from you, we will end the agreement and report the vehicle to the police as misappropriated, as the agreement says. Its documents and its authorisation to drive abroad will then no longer be valid.",
     ],
     "no-show-letter": ({ car, agreed, place, by, fee, phone, email }: LetterFacts) => [
       `You reserved the vehicle ${car} for ${agreed} (${place}). We waited for you, and nobody came; we could not reach you either. The reservation is therefore over, and the vehicle is free for others.`,
       fee === undefined
         ? "We charge nothing for this."
         : `Under the cancellation policy that you accepted, ${fee} may be charged for it, VAT included.`,
-      `If we missed each other, or something kept you, write to us by ${by}: ${email}, ${phone}. We will look at it, and find another date with you.`,
+      `If we missed each other, or something kept you, write to us by ${by}: ${email}, ${phone}. We will look into it and find another date with you.`,
     ],
   },
   greeting: "Kind regards,",

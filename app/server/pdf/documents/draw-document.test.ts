@@ -4,6 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { overlapsIn } from "../../../../test/casts/overlaps-in.ts";
+import {
+  dayCloseContent,
+  fineLetterContent,
+  fineStatementContent,
+  noShowContent,
+} from "../../../../test/casts/desk-papers-cast.ts";
 import { allContents, depositContent, invoiceContent } from "../../../../test/casts/papers-cast.ts";
 import {
   agreementContent,
@@ -13,6 +19,7 @@ import {
   packContent,
 } from "../../../../test/casts/rental-papers-cast.ts";
 import type { DocumentContent } from "../../../domain/documents/contents/document-content.ts";
+import { documentKinds } from "../../../domain/documents/document.ts";
 import { documentPaperWords } from "../../../i18n/document-paper/en.ts";
 import { drawDocument } from "./draw-document.ts";
 
@@ -22,11 +29,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const drawn = (content: DocumentContent) =>
+const drawn = (content: DocumentContent, form = 1) =>
   drawDocument({
     number: "2026-000123",
     issuedAt: new Date("2026-07-13T09:00:00Z"),
-    form: 1,
+    form,
     content,
     photoOf: async () => undefined,
   });
@@ -59,20 +66,39 @@ test.each(allContents())("a $kind is drawn in both languages, and always the sam
   expect((await drawn(one)).equals(pdf)).toBe(true);
 });
 
-const everyPaper: DocumentContent[] = [
-  ...allContents(),
-  agreementContent(),
-  annexContent(),
-  packContent(),
-  damageContent(),
-  lateContent(),
+const { language: _alone, ...letterInBoth } = fineLetterContent();
+const everyPaper: [DocumentContent, form: number][] = [
+  ...[
+    ...allContents(),
+    agreementContent(),
+    annexContent(),
+    packContent(),
+    damageContent(),
+    lateContent(),
+    noShowContent(),
+    dayCloseContent(),
+    letterInBoth,
+    fineStatementContent(),
+  ].map((content): [DocumentContent, number] => [content, 1]),
+  [fineLetterContent({ language: "bs" }), 2],
+  [fineLetterContent({ language: "en" }), 2],
+  [fineStatementContent(), 2],
 ];
 
-test.each(everyPaper)("a $kind is a whole file, and no words of it lie on others", async (one) => {
-  const pdf = await drawn(one);
-  expect(ask(pdf, "qpdf", "--check")).toContain("No syntax or stream encoding errors found");
-  expect(overlapsIn(ask(pdf, "pdftotext", "-bbox"))).toEqual([]);
+test("every kind of paper is looked at", () => {
+  expect(new Set(everyPaper.map(([{ kind }]) => kind))).toEqual(new Set(documentKinds));
 });
+
+test.each(everyPaper.map(([content, form]) => ({ kind: content.kind, form, content })))(
+  "a $kind of form $form is a whole file, and no words of it lie on others",
+  async ({ content, form }) => {
+    const pdf = await drawn(content, form);
+    // The foot holds the number and the day, however long its titles are.
+    expect(textOf(pdf)).toMatch(/2026-000123 · [^·]+ · 13\.07\.2026\./u);
+    expect(ask(pdf, "qpdf", "--check")).toContain("No syntax or stream encoding errors found");
+    expect(overlapsIn(ask(pdf, "pdftotext", "-bbox"))).toEqual([]);
+  },
+);
 
 test("the receipt of a deposit says how it is held and when it goes back, cash in its own currency", async () => {
   const card = textOf(await drawn(depositContent()));

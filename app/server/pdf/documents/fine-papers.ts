@@ -141,7 +141,10 @@ function noticeRows(
   const when = hasYear ? moment(at) : momentText(at);
   const where = place === "" ? "" : `, ${place}`;
   return [
-    { label: said((words) => words.statement.authority), value: same(authority) },
+    {
+      label: said((words) => words.statement[isToCustomer ? "from" : "authority"]),
+      value: same(authority),
+    },
     {
       label: said((words) => words.statement[isToCustomer ? "notice" : "reference"]),
       value: same(reference),

@@ -33,6 +33,8 @@ export type Frame = {
   only?: keyof Bilingual | undefined;
 };
 
+/** Beside the number of the page. */
+const footWidth = 380;
 const title: Style = { ...styles.total, size: 16, leading: 20 };
 const strong: Style = { ...styles.total, size: 18, leading: 22, colour: colours.lakeDeep };
 
@@ -56,7 +58,7 @@ export async function makeDocument(
   drawTitle(sheet, frame, number, column);
   await draw(sheet, column);
   const made = formatInputDate(dateOf(toLocal(issuedAt.getTime())), "ba");
-  drawFeet(sheet, [...titlesOf(frame), number, frame.about, made].filter(Boolean).join(" · "));
+  drawFeet(sheet, titlesOf(frame), [number, frame.about, made]);
   return closeSheet(sheet);
 }
 
@@ -105,8 +107,12 @@ function drawTitle(sheet: Sheet, frame: Frame, number: string, column: Column): 
   column.y = y + strong.leading;
 }
 
-/** Draws the foot of every page, once their number is known. */
-function drawFeet(sheet: Sheet, left: string): void {
+/** Draws the foot of every page, once their number is known: of two titles that do not fit beside the number, the first. */
+function drawFeet(sheet: Sheet, titles: readonly string[], about: readonly string[]): void {
+  const footOf = (some: readonly string[]) =>
+    linesOf(sheet, [...some, ...about].filter(Boolean).join(" · "), footWidth, styles.caption);
+  const both = footOf(titles);
+  const [left = ""] = both.length === 1 ? both : footOf(titles.slice(0, 1));
   const { doc } = sheet;
   const pages = doc.bufferedPageRange().count;
   for (let page = 0; page < pages; page += 1) {
@@ -118,8 +124,7 @@ function drawFeet(sheet: Sheet, left: string): void {
     );
     drawRule(sheet, { left: grid.left, right: grid.right, y }, colours.hair, 0.5);
     decorate(sheet, () => {
-      const [line = ""] = linesOf(sheet, left, 380, styles.caption);
-      drawLines(sheet, [line], { x: grid.left, y: y + 6 }, styles.caption);
+      drawLines(sheet, [left], { x: grid.left, y: y + 6 }, styles.caption);
       const right = { x: grid.right, y: y + 6, align: "right" } as const;
       drawLines(sheet, [numbers], right, styles.caption);
     });

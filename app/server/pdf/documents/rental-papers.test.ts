@@ -106,7 +106,7 @@ const every: [string, DocumentContent, string[]][] = [
   [
     "a letter",
     lateContent(),
-    ["Poziv na povrat vozila", "Call to return the vehicle", "Mariahilfer Straße 1, Wien"],
+    ["Poziv na povrat vozila", "Demand to return the vehicle", "Mariahilfer Straße 1, Wien"],
   ],
 ];
 

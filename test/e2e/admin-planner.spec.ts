@@ -175,3 +175,77 @@ test("what the site books meanwhile is told to whoever holds a bar, and what a c
   await expect(page.getByText(words.stale)).toBeVisible();
   await page.mouse.up();
 });
+
+test("arrows go from cell to cell, also over days on which nothing stands, and Enter says whether it is free @desk", async ({
+  page,
+  language,
+  dayFor,
+}) => {
+  const words = plannerWords(language);
+  const [before, day] = [inDays(dayFor(116)), inDays(dayFor(118))];
+  const code = await bookCar(page, language, { car: 5, from: day, to: inDays(dayFor(122)) });
+  await openPlanner(page, language, `${before}&category=compact`);
+  const grid = page.getByRole("grid");
+  const bar = barOf(page, code);
+  const empty = grid.getByRole("gridcell", { name: new RegExp(words.nothingHere) });
+  await expect(grid.locator("[tabindex='0']")).toHaveCount(1);
+  await bar.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(empty).toBeFocused();
+  await expect(empty).toHaveAttribute("aria-colindex", "3");
+  await page.keyboard.press("ArrowLeft");
+  await expect(empty).toHaveAttribute("aria-colindex", "2");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(bar).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(empty).toBeFocused();
+  await expect(grid.locator("[tabindex='0']")).toHaveCount(1);
+  const row = grid
+    .getByRole("row")
+    .filter({ has: page.getByRole("link", { name: new RegExp(code) }) });
+  await expect(row).toMatchAriaSnapshot(`
+    - row:
+      - rowheader:
+        - link
+      - gridcell /${code}/:
+        - link /${code}/
+      - gridcell /${words.nothingHere}/
+  `);
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByRole("link", { name: words.newReservation })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(empty).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(row.getByRole("rowheader").getByRole("link")).toBeFocused();
+  await page.keyboard.press("Control+Home");
+  await expect(grid.getByRole("row").nth(1).getByRole("link")).toBeFocused();
+  await expectAccessible(page, { contrast: false });
+});
+
+test("a bar that is put down while the connection is gone stays where it was, and that is said @desk", async ({
+  page,
+  context,
+  language,
+  dayFor,
+}) => {
+  const words = relocationWords(language);
+  const day = inDays(dayFor(137));
+  const code = await bookCar(page, language, { car: 6, from: day, to: inDays(dayFor(140)) });
+  await openPlanner(page, language, `${day}&category=compact`);
+  const bar = barOf(page, code);
+  const before = await vehicleOf(page, code);
+  const row = await rowBeside(page, code, "same");
+  await carry(page, bar, await wayTo(bar, row));
+  await expect(row).toHaveAttribute("data-landing", /free|by-moving/);
+  await context.setOffline(true);
+  await page.mouse.up();
+  await expect(page.getByText(words.failed)).toBeVisible();
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect(await vehicleOf(page, code)).toBe(before);
+  await context.setOffline(false);
+  await page.reload();
+  expect(await vehicleOf(page, code)).toBe(before);
+});

@@ -272,6 +272,37 @@ describe("a move", () => {
     expect(await rowsOf(site.deps, booked.token)).toBe(before);
   });
 
+  test("onto a vehicle that is sold by then is refused with a sentence, and nothing changes", async () => {
+    const sold = await addCar(site.deps, { name: "Sold", vehicles: 1 });
+    const [vehicle = 0] = await vehicleIds(site.deps, sold);
+    await site.deps.pool.query(
+      "update vehicle set in_service_until = '2026-07-08T00:00+02:00' where id = $1",
+      [vehicle],
+    );
+    await site.deps.catalogue.refresh();
+    const before = await rowsOf(site.deps, booked.token);
+    const { version, seenTotalCents } = await current();
+    const there = { vehicle: String(vehicle), ...trip };
+    const form = { intent: "move", price: "today", version, seenTotalCents };
+    for (const fields of [
+      { ...there, intent: "preview" },
+      { ...form, ...there },
+    ]) {
+      const { status, refused } = await send(fields);
+      expect([status, refused]).toEqual([409, landing.taken]);
+    }
+    expect(await rowsOf(site.deps, booked.token)).toBe(before);
+  });
+
+  test("over a clock change keeps the time of the clock at both ends", async () => {
+    const { card, version, seenTotalCents } = await current();
+    const vehicle = String(card.spot?.vehicleId);
+    const autumn = { vehicle, pickup: "2026-10-24T10:00", dropoff: "2026-10-31T10:00" };
+    const { shown } = await send({ intent: "preview", ...autumn });
+    expect(shown?.preview).toMatchObject({ deed: "change", spot: { dropoffAt: autumn.dropoff } });
+    expect([version, seenTotalCents]).not.toContain("");
+  });
+
   test("of what somebody else changed meanwhile is refused", async () => {
     const { seenTotalCents } = await current();
     const there = { vehicle: await otherVehicle(), ...trip };

@@ -87,7 +87,7 @@ const en = {
   nothingHere: "nothing planned",
   week: {
     title: "Vehicles week by week",
-    free: "Free",
+    free: "Available",
     noScripts:
       "Scripts are switched off in this browser, so bars cannot be moved here and a long fleet ends early.",
     open: "Open the week as a table",

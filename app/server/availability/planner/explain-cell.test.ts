@@ -39,6 +39,20 @@ test("a day says what has the vehicle and the first start after its turnaround",
   expect(after).toMatchObject({ why: { kind: "turnaround" }, first: "2026-07-13T12:00" });
 });
 
+test("a season that asks for a longer rental is asked about that many days", async () => {
+  const { carId, vehicleId } = await made("longer");
+  await book(stage.deps, { selection: plainSelection(carId) });
+  const asked = { vehicleId, date: "2026-07-02", time: "10:00" } as const;
+  expect(await explainCell(stage.deps, asked)).toMatchObject({ days: 3, state: "free" });
+  await stage.deps.pool.query(
+    "update season set min_rental_days = 5 where '2026-07-02' between starts_on and ends_on",
+  );
+  await stage.deps.catalogue.refresh();
+  expect(await explainCell(stage.deps, asked)).toMatchObject({ days: 5, state: "taken" });
+  await stage.deps.pool.query("update season set min_rental_days = null");
+  await stage.deps.catalogue.refresh();
+});
+
 test("a free day says until when, and a block is named with its note", async () => {
   const { carId, vehicleId } = await made("blocked then");
   await addBlock(stage.deps, {

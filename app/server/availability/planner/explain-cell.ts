@@ -17,6 +17,7 @@ import {
 import { vehicleLacks, type VehicleLack } from "../../../domain/handovers/vehicle-lacks.ts";
 import { isOpenAt, spanOn } from "../../../domain/locations/opening-hours.ts";
 import type { Location } from "../../../domain/locations/location.ts";
+import { minRentalDaysFor } from "../../../domain/reservations/trip/check-trip.ts";
 import { toInstant, toLocal } from "../../../domain/sarajevo.ts";
 import { papersOf } from "../../cars/papers-of.ts";
 import type { Deps } from "../../deps.ts";
@@ -36,8 +37,10 @@ export type Named = {
 
 export type CellExplained = {
   carId: number;
-  /** The start that was tried, for one rental day from and to the vehicle's home. */
+  /** The start that was tried, from and to the vehicle's home. */
   start: LocalDateTime;
+  /** The rental days that were tried: the fewest that may be booked on that day. */
+  days: number;
   lacks: VehicleLack[];
 } & (
   | { state: "over" }
@@ -77,11 +80,13 @@ export async function explainCell(world: World, cell: Cell): Promise<CellExplain
   const start = startOf(cell, { home, now });
   const papers = (await papersOf(pool, [cell.vehicleId])).get(cell.vehicleId);
   const day = dateOf(toLocal(start));
-  const lacks = papers ? vehicleLacks(papers, day, addDays(day, 1)) : [];
-  const about = { carId, start: toLocal(start), lacks };
+  const { priceList } = held;
+  const days = minRentalDaysFor(day, priceList.rules, priceList.seasons);
+  const lacks = papers ? vehicleLacks(papers, day, addDays(day, days)) : [];
+  const about = { carId, start: toLocal(start), days, lacks };
   if (endOf(cell) <= now) return { ...about, state: "over" };
   const places = { pickupLocationId: homeId, dropoffLocationId: homeId };
-  const request = { ...places, start, end: start + dayMs, pinnedTo: cell.vehicleId };
+  const request = { ...places, start, end: start + days * dayMs, pinnedTo: cell.vehicleId };
   const isOffered = (at: Instant) => !home || isOpenAt(home.hours, toLocal(at));
   const search = { stepMs: slotMs, reachMs: reachDays * dayMs, isOffered };
   const said = explainStart(fleet, request, rules, search);

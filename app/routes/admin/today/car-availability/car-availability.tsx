@@ -98,7 +98,7 @@ export default function CarAvailability() {
       <PlannerHead {...{ language, planner, saved }} answer={ownViewAnswer(answer)} />
       <noscript>
         <p className={styles.hint}>
-          {words.week.noScripts} <a href={weekAddress(language, view.from)}>{words.week.open}</a>
+          {words.week.noScripts} <a href={weekAddress(language, view)}>{words.week.open}</a>
         </p>
       </noscript>
       <Said {...{ language, blocked, faults }} refused={refusedText(answer, language)} />

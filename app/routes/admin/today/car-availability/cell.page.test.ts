@@ -25,14 +25,28 @@ describe("a free time", () => {
   test("answers why it is not free, and fills the booking with the first start that works", async () => {
     const { says, booking } = await ask(`vehicle=${vehicle}&date=2026-07-05&time=12:00`);
     expect(says.slice(0, 2)).toEqual([
-      `Not free for a whole day: ${code} (Hadžić-Đulić) has it from Mon 6 Jul 10:00.`,
+      `Not available for 3 days: ${code} (Hadžić-Đulić) has it from Mon 6 Jul 10:00.`,
       "The first start that works: Mon 13 Jul 12:00.",
     ]);
     expect(booking).toBe(
       `pickupDate=2026-07-13&pickupTime=12%3A00&dropoffDate=2026-07-16&dropoffTime=12%3A00&car=${carId}`,
     );
+    const open = await ask(`vehicle=${vehicle}&date=2026-08-05&time=12:00`);
+    expect(open.booking).toContain("dropoffDate=2026-08-08");
     const made = await site.read(`/admin/reservations/new?${booking}`, "agent");
     expect(made.html).toContain("2026-07-13");
+  });
+
+  test("fills the booking with as many days as the vehicle has", async () => {
+    await site.deps.pool.query(
+      "insert into setting (key, value) values ('min_rental_days', '1') on conflict (key) do update set value = excluded.value",
+    );
+    await site.deps.catalogue.refresh();
+    const { says, booking } = await ask(`vehicle=${vehicle}&date=2026-07-04&time=06:00`);
+    expect(says[0]).toMatch(/^Available from Sat 4 Jul 06:00 until /);
+    expect(booking).toContain("dropoffDate=2026-07-06");
+    await site.deps.pool.query("delete from setting where key = 'min_rental_days'");
+    await site.deps.catalogue.refresh();
   });
 
   test("answers in Bosnian on the Bosnian side", async () => {

@@ -1,13 +1,18 @@
 /** Answers why a vehicle is not free at a time, in a sentence, with the first start that works. */
 import type { LoaderFunctionArgs } from "react-router";
-import { addDays, parseLocalDate, parseLocalTime } from "../../../../domain/calendar.ts";
+import {
+  addDays,
+  parseLocalDate,
+  parseLocalTime,
+  wallMinutesBetween,
+} from "../../../../domain/calendar.ts";
 import type { Language } from "../../../../domain/language.ts";
-import { inLanguage } from "../../../../domain/language.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
 import { cellWords } from "../../../../i18n/admin-cell/en.ts";
 import { lackText } from "../../../../i18n/admin-lacks/en.ts";
 import { plannerWords } from "../../../../i18n/admin-planner/en.ts";
 import { formatDuration } from "../../../../i18n/duration.ts";
+import { placeName } from "../../../../i18n/booking/place-name.ts";
 import { formatDayTime, formatList } from "../../../../i18n/format.ts";
 import {
   type CellExplained,
@@ -37,29 +42,38 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cell = { vehicleId: Number(vehicle), date, ...(time && { time }) };
   const found = await explainCell(about.deps, cell);
   if (!found) throw notFound();
-  const { priceList, withdrawn } = await about.deps.catalogue.get();
-  const places = [...priceList.locations, ...withdrawn.locations];
-  const placeName = (id: string) => {
-    const place = places.find((one) => one.id === id);
-    return place ? inLanguage(place.name, about.language) : "";
-  };
-  const answer = answerOf(found, { language: about.language, placeName });
+  const { language } = about;
+  const catalogue = await about.deps.catalogue.get();
+  const answer = answerOf(found, {
+    language,
+    placeName: (id) => placeName(catalogue, id, language),
+  });
   return Response.json(answer, { headers: privateHeaders });
 }
 
 type Known = { language: Language; placeName: (id: string) => string };
 
 const usualDays = 3;
+const dayMinutes = 1440;
 
 function answerOf(found: CellExplained, known: Known): CellAnswer {
   const says = [sentenceOf(found, known), ...afterwards(found, known.language)];
   const start = found.state === "taken" ? found.first : found.start;
   if (start === undefined || found.state === "over") return { says };
   const [day = "", pickupTime = ""] = start.split("T");
-  const dropoffDate = addDays(day, usualDays);
+  const dropoffDate = addDays(day, daysFor(found));
   const times = { pickupDate: day, pickupTime, dropoffDate, dropoffTime: pickupTime };
   const query = new URLSearchParams({ ...times, car: String(found.carId) });
   return { says, booking: query.toString() };
+}
+
+/** The rental days that a booking begins with: as many as are usual where the vehicle has them, else those that were tried. */
+function daysFor(found: CellExplained): number {
+  if (found.state !== "free") return found.days;
+  const { start, until } = found;
+  const whole =
+    until === undefined ? usualDays : Math.floor(wallMinutesBetween(start, until) / dayMinutes);
+  return Math.max(found.days, Math.min(usualDays, whole));
 }
 
 function sentenceOf(found: CellExplained, { language, placeName }: Known): string {
@@ -86,29 +100,34 @@ function sentenceOf(found: CellExplained, { language, placeName }: Known): strin
 }
 
 function whyText(
-  { why, start }: Extract<CellExplained, { state: "taken" }>,
+  { why, start, days }: Extract<CellExplained, { state: "taken" }>,
   { language, placeName }: Known,
 ): string {
   const words = cellWords(language);
   if (why.kind === "out-of-service") return words.outOfService;
   const { by } = why;
+  const long = words.length(days);
   const [from, until] = [by.from, by.until].map((at) => formatDayTime(at, language));
   const isLater = by.from > start;
   if (by.block) {
     const { kinds } = plannerWords(language);
     const kind = [kinds[by.block.kind], by.block.note].filter(Boolean).join(": ");
-    return isLater ? words.goesOut(kind, from ?? "") : words.outOfSale(kind, until ?? "");
+    return isLater ? words.goesOut(long, kind, from ?? "") : words.outOfSale(kind, until ?? "");
   }
   const who = whoOf(by);
   switch (why.kind) {
     case "stay":
-      return isLater ? words.begins(who, from ?? "") : words.has(who, until ?? "");
+      return isLater ? words.begins(long, who, from ?? "") : words.has(who, until ?? "");
     case "turnaround":
-      return isLater ? words.readyBefore(who, from ?? "") : words.readyAfter(who, until ?? "");
+      return isLater
+        ? words.readyBefore(long, who, from ?? "")
+        : words.readyAfter(who, until ?? "");
     case "transfer": {
       const way = [placeName(why.from), placeName(why.to)] as const;
       const time = formatDuration(why.minutes);
-      return isLater ? words.driveBefore(who, ...way, time) : words.driveAfter(who, ...way, time);
+      return isLater
+        ? words.driveBefore(long, who, ...way, time)
+        : words.driveAfter(who, ...way, time);
     }
   }
 }

@@ -19,7 +19,13 @@ export function shifted(view: PlannerView, times: 1 | -1): PlannerView {
   return { ...view, from: addDays(view.from, times * daysOfZoom[view.zoom]) };
 }
 
-/** The address of the table of a week that begins with a day. */
-export function weekAddress(language: Language, from: LocalDate): string {
-  return `${adminPath("car-availability", language, "week")}?from=${from}`;
+/** The address of the table of a week that begins with a day, narrowed down as a view is. */
+export function weekAddress(
+  language: Language,
+  { from, place, category }: Pick<PlannerView, "from" | "place" | "category">,
+): string {
+  const query = new URLSearchParams({ from });
+  if (place) query.set("place", place);
+  if (category) query.set("category", category);
+  return `${adminPath("car-availability", language, "week")}?${query.toString()}`;
 }

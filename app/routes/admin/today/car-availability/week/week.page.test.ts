@@ -27,14 +27,36 @@ describe("the week as a table", () => {
     for (const id of vehicles) expect(html).toContain(`/vehicles/${id}"`);
     const code = booked.code.replaceAll("-", "").slice(2);
     expect(html.split(`href="${prefix}/admin/reservations/${code}"`)).toHaveLength(8);
-    expect(html).toContain(`new?pickupDate=2026-07-07&amp;car=${carId}`);
+    expect(html).not.toContain("new?pickupDate");
     expect(html).toContain(plannerWords(language).week.free);
+    const { html: own } = await site.read(`${prefix}${page}?from=2026-07-06`, "agent");
+    expect(own).toContain(`new?pickupDate=2026-07-07&amp;car=${carId}`);
   });
 
   test("is what a browser without scripts is led to", async () => {
     const { html } = await site.read("/admin/car-availability?from=2026-07-06", "viewer");
     const [, inside] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
     expect(inside).toContain(`href="${page}?from=2026-07-06"`);
+  });
+
+  test("offers no day that is over, and keeps its filters from week to week", async () => {
+    const { html } = await site.read(`${page}?from=2026-05-29&category=suv`, "agent");
+    expect(html).not.toContain("pickupDate=2026-05-31");
+    const { html: all } = await site.read(`${page}?from=2026-05-29`, "agent");
+    expect(all).toContain("pickupDate=2026-06-01");
+    expect(all).not.toContain("pickupDate=2026-05-31");
+    expect(html).toContain("week?from=2026-06-05&amp;category=suv");
+  });
+
+  test("offers no vehicle that is out of sale", async () => {
+    const { rows } = await site.deps.pool.query<{ id: number }>(
+      "update vehicle set in_service_until = '2026-07-08' where id = $1 returning id",
+      [vehicles[1]],
+    );
+    expect(rows).toHaveLength(1);
+    const { html } = await site.read(`${page}?from=2026-07-06`, "agent");
+    expect(html.split(`pickupDate=2026-07-07&amp;car=${carId}`)).toHaveLength(2);
+    expect(html).not.toContain(`pickupDate=2026-07-09&amp;car=${carId}`);
   });
 
   test("begins today where the address names no day", async () => {

@@ -2,13 +2,17 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Bar } from "../../../../../domain/availability/planner/bar.ts";
 import { type Column, timeAxis } from "../../../../../domain/availability/planner/time-axis.ts";
-import { addDays, dateOf, parseLocalDate } from "../../../../../domain/calendar.ts";
+import { addDays, dateOf, type LocalDate, parseLocalDate } from "../../../../../domain/calendar.ts";
 import { groupBy } from "../../../../../domain/group-by.ts";
 import type { Language } from "../../../../../domain/language.ts";
+import { may } from "../../../../../domain/staff/rights.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { plannerWords } from "../../../../../i18n/admin-planner/en.ts";
 import { formatDate, formatDayMonth } from "../../../../../i18n/format.ts";
-import type { PlannedCar } from "../../../../../server/availability/planner/list-calendar.ts";
+import type {
+  PlannedCar,
+  PlannedVehicle,
+} from "../../../../../server/availability/planner/list-calendar.ts";
 import { PageHead } from "../../../../../ui/admin/page/page-head.tsx";
 import { Plate } from "../../../../../ui/admin/page/plate.tsx";
 import { ButtonLink } from "../../../../../ui/controls/button.tsx";
@@ -25,14 +29,15 @@ const days = 7;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
-  await requireStaff(request, about, "see-reservations");
+  const { role } = await requireStaff(request, about, "see-reservations");
   const params = new URL(request.url).searchParams;
   const asked = new URLSearchParams();
   const from = parseLocalDate(params.get("from") ?? "");
   asked.set("from", from ?? dateOf(about.now));
   for (const name of ["place", "category"]) asked.set(name, params.get(name) ?? "");
   const { view, calendar, places } = await readPlanner(asked, about);
-  return data({ from: view.from, calendar, places }, { headers: privateHeaders });
+  const bookableFrom = may(role, "steer-reservations") ? dateOf(about.now) : null;
+  return data({ view, calendar, places, bookableFrom }, { headers: privateHeaders });
 }
 
 export function headers() {
@@ -41,7 +46,8 @@ export function headers() {
 
 /** The calendar as a table of a week with links: what a browser without scripts shows instead of the grid. */
 export default function Week() {
-  const { from, calendar, places } = useLoaderData<typeof loader>();
+  const { view, calendar, places, bookableFrom } = useLoaderData<typeof loader>();
+  const { from } = view;
   const { language } = useSite();
   const words = plannerWords(language);
   const columns = timeAxis({ from, zoom: "2-weeks" }).columns.slice(0, days);
@@ -57,10 +63,16 @@ export default function Week() {
         <ButtonLink to={adminPath("car-availability", language)}>{words.title}</ButtonLink>
       </PageHead>
       <nav className={styles.ways} aria-label={words.daysLabel}>
-        <ButtonLink icon={ChevronLeft} to={weekAddress(language, addDays(from, -days))}>
+        <ButtonLink
+          icon={ChevronLeft}
+          to={weekAddress(language, { ...view, from: addDays(from, -days) })}
+        >
           {words.earlier}
         </ButtonLink>
-        <ButtonLink icon={ChevronRight} to={weekAddress(language, addDays(from, days))}>
+        <ButtonLink
+          icon={ChevronRight}
+          to={weekAddress(language, { ...view, from: addDays(from, days) })}
+        >
           {words.later}
         </ButtonLink>
       </nav>
@@ -69,7 +81,7 @@ export default function Week() {
           <caption className="visually-hidden">{words.grid(span)}</caption>
           <DaysHead {...{ language, columns }} />
           {calendar.cars.map((car) => (
-            <Rows key={car.id} {...{ language, places, columns, car, ofVehicle }} />
+            <Rows key={car.id} {...{ language, places, columns, car, ofVehicle, bookableFrom }} />
           ))}
         </table>
       </div>
@@ -98,9 +110,12 @@ type RowsProps = Props & {
   places: Planner["places"];
   car: PlannedCar;
   ofVehicle: ReadonlyMap<number, readonly Bar[]>;
+  /** The first day that may be booked; null where the reader may not book. */
+  bookableFrom: LocalDate | null;
 };
 
-function Rows({ language, places, columns, car, ofVehicle }: RowsProps) {
+function Rows({ columns, car, ofVehicle, ...rest }: RowsProps) {
+  const { language } = rest;
   return (
     <tbody>
       <tr>
@@ -108,7 +123,7 @@ function Rows({ language, places, columns, car, ofVehicle }: RowsProps) {
           {car.name}
         </th>
       </tr>
-      {car.vehicles.map(({ id, plate }) => (
+      {car.vehicles.map(({ id, plate, ...service }) => (
         <tr key={id}>
           <th scope="row">
             <Link to={adminPath("cars", language, car.id, "vehicles", id)} aria-label={plate}>
@@ -117,7 +132,7 @@ function Rows({ language, places, columns, car, ofVehicle }: RowsProps) {
           </th>
           {columns.map((column) => (
             <td key={column.date}>
-              <DayBars {...{ language, places, column, car, bars: ofVehicle.get(id) ?? [] }} />
+              <DayBars {...{ ...rest, column, car, service, bars: ofVehicle.get(id) ?? [] }} />
             </td>
           ))}
         </tr>
@@ -126,13 +141,15 @@ function Rows({ language, places, columns, car, ofVehicle }: RowsProps) {
   );
 }
 
-type DayProps = Pick<RowsProps, "language" | "places" | "car"> & {
+type DayProps = Pick<RowsProps, "language" | "places" | "car" | "bookableFrom"> & {
   column: Column;
+  /** When the vehicle is in service. */
+  service: Pick<PlannedVehicle, "from" | "until">;
   bars: readonly Bar[];
 };
 
-/** What keeps a vehicle busy on a day, or the way to a booking of a free one. */
-function DayBars({ language, places, column, car, bars }: DayProps) {
+/** What keeps a vehicle busy on a day, or the way to a booking of one that is available. */
+function DayBars({ language, places, column, car, service, bars, bookableFrom }: DayProps) {
   const words = plannerWords(language).week;
   const known = { language, places };
   const own = bars.filter(({ start, end }) => start < column.end && end > column.start);
@@ -150,6 +167,10 @@ function DayBars({ language, places, column, car, bars }: DayProps) {
         {marksOf(bar)} {barLabel(bar, known)}
       </Link>
     ));
+  const isInService = service.from < column.end && (service.until ?? Infinity) > column.start;
+  if (!isInService) return null;
+  if (!bookableFrom || column.date < bookableFrom)
+    return <span className={styles.free}>{words.free}</span>;
   const query = new URLSearchParams({ pickupDate: column.date, car: String(car.id) });
   return (
     <Link className={styles.free} to={`${adminPath("reservations", language, "new")}?${query}`}>

@@ -87,6 +87,7 @@ export function PlannerGrid(props: GridProps) {
           aria-rowcount={rowCount}
           className={classNames(styles.grid, styles[zoomClass[view.zoom]])}
           style={{ "--columns": count } as CSSProperties}
+          onPointerOver={({ target }) => nameUnder(target)}
           onKeyDown={(event) => {
             if (actOnKey(event, { hand, zoom })) return;
             const asked = freeDayByKey(event, { planner, axis, groups });
@@ -145,6 +146,13 @@ function Drawn({ language, planner, axis, groups, later, mayBlock }: DrawnProps)
       )}
     </>
   );
+}
+
+/** A bar tells a mouse what it tells a listener; written only where a hand is, for thousands of bars say it twice else. */
+function nameUnder(target: EventTarget): void {
+  const bar = target instanceof Element ? target.closest<HTMLElement>("[data-bar]") : null;
+  const said = bar?.getAttribute("aria-label") ?? "";
+  if (bar && bar.title !== said) bar.title = said;
 }
 
 /** Before the link itself hears of it: a plain press on a bar opens its card; with another key or button held it is the link that it is. True for any press on a link. */

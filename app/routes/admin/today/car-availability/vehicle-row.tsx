@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";
 import { type Bar, lookOf } from "../../../../domain/availability/planner/bar.ts";
 import type { Placed } from "../../../../domain/availability/planner/time-axis.ts";
@@ -66,10 +66,13 @@ function PlacedOne({
   car,
 }: OneProps) {
   const known = { language, places };
-  const sentence = barSentence(bar, known, tails);
+  const isSeen = placed.long > 0;
+  // The turnaround follows its bar at once, so it is drawn as a part of it.
+  const turnaround = isSeen && tails.find(({ kind }) => kind === "turnaround");
+  const others = tails.filter((tail) => tail !== turnaround);
   return (
     <>
-      {tails.map((tail) => (
+      {others.map((tail) => (
         <div
           key={tail.kind}
           aria-hidden="true"
@@ -77,7 +80,7 @@ function PlacedOne({
           style={lying(tail.placed)}
         />
       ))}
-      {placed.long > 0 && (
+      {isSeen && (
         <div
           role="gridcell"
           aria-colindex={Math.floor(placed.at) + 2}
@@ -87,26 +90,40 @@ function PlacedOne({
             barStyles[lookOf(bar)],
             placed.isCutBefore && barStyles.cutBefore,
             placed.isCutAfter && barStyles.cutAfter,
+            turnaround && barStyles.turned,
           )}
-          style={lying(placed)}
+          style={{ ...lying(placed), ...(turnaround && { "--tail": turnaround.placed.long }) }}
         >
-          <Link
+          <BarLink
             to={barAddress(bar, car, language)}
-            aria-label={sentence}
-            title={sentence}
-            id={`bar-${bar.id}`}
-            draggable={false}
-            data-stop
-            data-bar={bar.id}
-            data-code={bar.kind === "reservation" ? bar.code : undefined}
+            bar={bar}
+            label={barSentence(bar, known, tails)}
           >
             <span className={barStyles.text} aria-hidden="true">
               {`${marksOf(bar)} ${barLabel(bar, known)}`}
             </span>
-          </Link>
+          </BarLink>
         </div>
       )}
     </>
+  );
+}
+
+type LinkProps = { to: string; bar: Bar; label: string; children: ReactNode };
+
+/** The link of a bar. A press on a reservation opens its card before the link hears of it, so it needs nothing of the router. */
+function BarLink({ to, bar, label, children }: LinkProps) {
+  const known = { id: `bar-${bar.id}`, "aria-label": label, draggable: false, "data-stop": true };
+  if (bar.kind === "block")
+    return (
+      <Link to={to} {...known} data-bar={bar.id}>
+        {children}
+      </Link>
+    );
+  return (
+    <a href={to} {...known} data-bar={bar.id} data-code={bar.code}>
+      {children}
+    </a>
   );
 }
 

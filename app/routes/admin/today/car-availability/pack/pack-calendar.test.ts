@@ -13,7 +13,7 @@ const booked: Bar = {
   code: "2345678923",
   status: "confirmed",
   isOverdue: false,
-  name: "Hadžić </script> E.",
+  name: 'Hadžić </script> | ; 5 % "E.\\',
   pickupAt: "2026-07-06T10:00",
   dropoffAt: "2026-07-13T10:00",
   pickupLocationId: "airport-tuzla",
@@ -25,6 +25,15 @@ const bars: Bar[] = [
   { ...booked, id: 2, dropoffLocationId: "airport-sarajevo", signs: ["unpaid", "papers"] },
   { ...booked, id: 3, status: "on_rent", isOverdue: true, dropoffAt: "2026-07-12T10:00" },
   { kind: "block", id: 4, vehicleId: 7, start: 0, end: 1, blockKind: "tyres", note: "" },
+  {
+    kind: "block",
+    id: 5,
+    vehicleId: 7,
+    start: 0.5,
+    end: 1,
+    blockKind: "other",
+    note: "a|b;c %7C\n✓",
+  },
 ];
 const planner: Planner = {
   view: { from: "2026-07-01", zoom: "2-weeks", folded: [] },
@@ -40,5 +49,11 @@ const planner: Planner = {
 test("a packed planner comes out as it went in, and shorter", () => {
   const packed = packPlanner(planner);
   expect(unpackPlanner(packed)).toEqual(planner);
-  expect(packed.calendar.length).toBeLessThan(JSON.stringify(planner.calendar).length);
+  expect(packed.bars.length).toBeLessThan(JSON.stringify(bars).length / 2);
+  expect(packed.bars).not.toMatch(/["\\<]/);
+});
+
+test("a calendar without bars comes out without any", () => {
+  const none = { ...planner, calendar: { ...planner.calendar, bars: [] } };
+  expect(unpackPlanner(packPlanner(none))).toEqual(none);
 });

@@ -68,14 +68,14 @@ type BarRow = {
   pinned: boolean;
   note: string;
   blockKind: BlockKind | null;
-  reservation: Booked | null;
-};
+} & (Booked | { [Name in keyof Booked]: null });
 
 type Booked = {
   code: string;
   status: ReservationStatus;
-  firstName: string;
   lastName: string;
+  /** The first letter of the first name. */
+  initial: string;
   pickupAt: LocalDateTime;
   dropoffAt: LocalDateTime;
   pickupLocationId: string;
@@ -102,11 +102,9 @@ const barsText = `
   select occupancy.id, occupancy.vehicle_id as "vehicleId", (extract(epoch from lower(during)) * 1000)::float8 as start,
     (extract(epoch from busy_until) * 1000)::float8 as "end", (extract(epoch from upper(during)) * 1000)::float8 as "freeAt",
     occupancy.pinned, occupancy.note, occupancy.block_kind as "blockKind",
-    case when reservation.id is not null then json_build_object(
-      'code', reservation.code, 'status', reservation.status, 'firstName', first_name, 'lastName', last_name,
-      'pickupAt', pickup_local, 'dropoffAt', dropoff_local, 'pickupLocationId', reservation.pickup_location_id,
-      'dropoffLocationId', reservation.dropoff_location_id, 'openCents', (${openCents})::int
-    ) end as reservation
+    reservation.code, reservation.status, last_name as "lastName", left(first_name, 1) as initial,
+    pickup_local as "pickupAt", dropoff_local as "dropoffAt", reservation.pickup_location_id as "pickupLocationId",
+    reservation.dropoff_location_id as "dropoffLocationId", (${openCents})::int as "openCents"
   from vehicle
     join car on car.id = vehicle.car_id
     join occupancy on occupancy.vehicle_id = vehicle.id and occupancy.during && tstzrange($3, $4)
@@ -162,30 +160,30 @@ type Known = {
 };
 
 function asBar(row: BarRow, papers: Papers | undefined, known: Known): Bar {
-  const { id, vehicleId, start, end, freeAt, reservation, note } = row;
+  const { id, vehicleId, start, end, freeAt, note } = row;
   const stretch = { id, vehicleId, start, end };
-  if (!reservation) return { ...stretch, kind: "block", blockKind: row.blockKind ?? "other", note };
-  const { code, status, firstName, lastName, pickupAt, dropoffAt } = reservation;
-  const { pickupLocationId, dropoffLocationId } = reservation;
+  if (row.code === null)
+    return { ...stretch, kind: "block", blockKind: row.blockKind ?? "other", note };
+  const { code, status, initial, lastName, pickupAt, dropoffAt } = row;
+  const { pickupLocationId, dropoffLocationId } = row;
   return {
     ...stretch,
     kind: "reservation",
     code,
     status,
-    name: `${lastName} ${firstName.slice(0, 1)}${firstName ? "." : ""}`.trim(),
+    name: `${lastName} ${initial}${initial ? "." : ""}`.trim(),
     pickupAt,
     dropoffAt,
     pickupLocationId,
     dropoffLocationId,
     freeAt,
     isOverdue: isOverdue({ status, trip: { dropoffAt } }, known.now, known.rules),
-    signs: signsOf(row, reservation, { papers, inDanger: known.inDanger }),
+    signs: signsOf(row, { papers, inDanger: known.inDanger }),
   };
 }
 
 function signsOf(
-  { pinned }: BarRow,
-  { code, status, openCents: open, pickupAt, dropoffAt }: Booked,
+  { pinned, code, status, openCents: open, pickupAt, dropoffAt }: BarRow & Booked,
   { papers, inDanger }: { papers: Papers | undefined } & Pick<Known, "inDanger">,
 ): BarSign[] {
   const isHeld = holdsVehicle(status);

@@ -116,7 +116,7 @@ function Shown({ language, planner, role, revalidate }: ShownProps) {
   const { view, calendar, now } = planner;
   const axis = timeAxis(view);
   const all = groupsOf(calendar, { view, axis, now });
-  const { groups, later } = firstOf(all, useHydrated() ? Infinity : firstRows);
+  const { groups, later } = firstOf(all, useHydrated() ? undefined : firstRows);
   const [opened, setOpened] = useState<Opened>();
   const [free, setFree] = useState<FreeDay & { others: readonly number[] }>();
   const [told, setTold] = useState<Told>();

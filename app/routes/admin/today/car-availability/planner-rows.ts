@@ -77,15 +77,21 @@ function placedBars(
   });
 }
 
-/** As many rows as the server draws: more than a screen shows. A browser draws the others once it has taken the page over. */
-export const firstRows = 40;
+/**
+ * As many rows as the server draws: more than a screen shows, and a little fewer where they are full of bars, as those of three months are.
+ * A browser draws the others once it has taken the page over.
+ */
+export const firstRows = { rows: 40, sure: 24, bars: 160 };
 
-/** The groups with their first rows alone, and how many rows of the page are left for later. */
+type Most = typeof firstRows;
+
+/** The groups with their first rows alone, and how many rows of the page are left for later; all of them without a limit. */
 export function firstOf(
   groups: readonly CarGroup[],
-  most: number,
-): { groups: CarGroup[]; later: number } {
-  let room = most;
+  most: Most | undefined,
+): { groups: readonly CarGroup[]; later: number } {
+  if (!most) return { groups, later: 0 };
+  let room = roomFor(groups, most);
   let later = 0;
   const first = groups.flatMap((group): CarGroup[] => {
     const own = group.isFolded ? [] : group.rows;
@@ -98,4 +104,18 @@ export function firstOf(
     return isShown ? [{ ...group, rows: group.isFolded ? group.rows : rows }] : [];
   });
   return { groups: first, later };
+}
+
+/** How many rows are drawn: those that are sure, and more as long as few bars stand on all of them. */
+function roomFor(
+  groups: readonly CarGroup[],
+  { rows: mostRows, sure, bars: mostBars }: Most,
+): number {
+  const rows = groups.filter(({ isFolded }) => !isFolded).flatMap((group) => group.rows);
+  let bars = 0;
+  const full = rows.findIndex((row, place) => {
+    bars += row.bars.length;
+    return place >= sure && bars > mostBars;
+  });
+  return full < 0 ? mostRows : Math.min(full, mostRows);
 }

@@ -1,6 +1,5 @@
 import { type DamageView, damageViews, type Placed } from "../../domain/handovers/marks.ts";
-import { useRef } from "react";
-import { useWhenNew } from "../browser/use-when-new.ts";
+import { useInSight } from "../browser/use-in-sight.ts";
 import styles from "./damage-views.module.css";
 
 type Props = {
@@ -18,13 +17,7 @@ type Props = {
 
 /** The views of a car in a row that scrolls on a phone, each with what is marked on it: new ones filled, known ones hollow. */
 export function DamageViews({ label, name, views, view, onView, marks, known, counts }: Props) {
-  const row = useRef<HTMLFieldSetElement>(null);
-  useWhenNew(view, () => {
-    const chosen = row.current?.querySelector(":checked")?.closest("label");
-    if (!row.current || !chosen) return;
-    const [box, own] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    row.current.scrollLeft += own.left - box.left - (box.width - own.width) / 2;
-  });
+  const row = useInSight<HTMLFieldSetElement>(view, "[data-current]");
   const on = (one: DamageView, list: readonly Placed[]) =>
     list.filter((mark) => mark.view === one).length;
   return (
@@ -33,7 +26,7 @@ export function DamageViews({ label, name, views, view, onView, marks, known, co
       {damageViews.map((one) => {
         const [fresh, old] = [on(one, marks), on(one, known)];
         return (
-          <label key={one}>
+          <label key={one} data-current={one === view || undefined}>
             <input
               className="visually-hidden"
               type="radio"

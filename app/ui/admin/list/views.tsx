@@ -1,7 +1,6 @@
-import { useRef } from "react";
 import { Link } from "react-router";
 import { classNames } from "../../controls/class-names.ts";
-import { useWhenNew } from "../../browser/use-when-new.ts";
+import { useInSight } from "../../browser/use-in-sight.ts";
 import styles from "./views.module.css";
 
 type View = {
@@ -21,15 +20,8 @@ type Props = {
 
 /** The views of a list, or the sections of a page, as links in a row that scrolls on a phone. */
 export function Views({ label, views, children }: Props) {
-  const row = useRef<HTMLElement>(null);
   const current = views.find(({ isCurrent }) => isCurrent)?.to;
-  // On a phone the row is longer than the screen: the current link is scrolled into sight.
-  useWhenNew(current, () => {
-    const link = row.current?.querySelector("[aria-current]");
-    if (!row.current || !link) return;
-    const [box, own] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
-    row.current.scrollLeft += own.left - box.left - (box.width - own.width) / 2;
-  });
+  const row = useInSight<HTMLElement>(current, "[aria-current]");
   return (
     <nav ref={row} className={styles.views} aria-label={label}>
       {views.map(({ to, label: name, count, isCurrent, tone }) => (

@@ -14,28 +14,35 @@ import styles from "./board.module.css";
 
 type Props = { language: Language; reminders: readonly RemindedDeposit[] };
 
+/** More than these are folded: on a phone what is overdue and in danger stands on top. */
+const shownAtOnce = 2;
+
 /** Deposits that ask for somebody: a card hold lapses soon, or a release is late. Each leads to its account. */
 export function DepositReminders({ language, reminders }: Props) {
   const words = depositDeskWords(language).reminders;
   if (reminders.length === 0) return null;
   return (
     <Note icon={ShieldAlert} className={styles.told}>
-      <b>{words.title}</b>
-      <List>
-        {reminders.map(({ code, name, reminder, heldCents, at }) => (
-          <li key={code}>
-            <Link to={adminPath("reservations", language, formatCode(code), "account")}>
-              {formatCode(code)} {name}
-            </Link>
-            {": "}
-            {words[reminder](
-              formatEuro(heldCents, language),
-              // The bank holds it to the end of the day before.
-              formatDate(dateOf(toLocal(reminder === "lapsing" ? at - 1 : at)), language),
-            )}
-          </li>
-        ))}
-      </List>
+      <details open={reminders.length <= shownAtOnce}>
+        <summary className={styles.fold}>
+          <b>{words.title}</b> {reminders.length}
+        </summary>
+        <List>
+          {reminders.map(({ code, name, reminder, heldCents, at }) => (
+            <li key={code}>
+              <Link to={adminPath("reservations", language, formatCode(code), "account")}>
+                {formatCode(code)} {name}
+              </Link>
+              {": "}
+              {words[reminder](
+                formatEuro(heldCents, language),
+                // The bank holds it to the end of the day before.
+                formatDate(dateOf(toLocal(reminder === "lapsing" ? at - 1 : at)), language),
+              )}
+            </li>
+          ))}
+        </List>
+      </details>
     </Note>
   );
 }

@@ -1,10 +1,12 @@
 /** What is missing, and what is asked about, in words. */
 import type { SheetProblem, SheetWarning } from "../../../../../domain/handovers/check-sheet.ts";
 import type { ProposedLine } from "../../../../../domain/handovers/proposed-lines.ts";
+import type { PhotoAngle } from "../../../../../domain/handovers/photos.ts";
 import type { Energy } from "../../../../../domain/handovers/energy.ts";
 import { hasOnlyBattery } from "../../../../../domain/handovers/energy.ts";
 import { inLanguage, type Language } from "../../../../../domain/language.ts";
 import { handoverWords } from "../../../../../i18n/admin-handover/en.ts";
+import { phoneWords } from "../../../../../i18n/admin-phone/en.ts";
 import { handoverWords as sheetWords } from "../../../../../i18n/handover/en.ts";
 import { lineLabel } from "../../../../../i18n/handover/line-label.ts";
 import { counted } from "../../../../../i18n/booking/counted.ts";
@@ -18,6 +20,13 @@ type About = { facts: HandoverFacts; typed: Typed; language: Language };
 /** `41.200 km`. */
 export function kmText(km: number, language: Language): string {
   return `${formatNumber(km, language)} km`;
+}
+
+/** The angles of which there is no photo yet. */
+export function unseenText(missing: readonly PhotoAngle[], language: Language): string {
+  const { angles, missing: text } = phoneWords(language).photo;
+  const names = missing.map((angle) => angles[angle].toLowerCase());
+  return text(formatList(names, language));
 }
 
 /** `6/8`, `80 %`. */

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Check } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { timeOf } from "../../../../../domain/calendar.ts";
@@ -6,12 +6,8 @@ import type { PhoneState } from "../../../../../domain/handovers/own-phone/phone
 import type { Language } from "../../../../../domain/language.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { handoverWords } from "../../../../../i18n/admin-handover/en.ts";
-import { phoneWords } from "../../../../../i18n/admin-phone/en.ts";
-import { formatList } from "../../../../../i18n/format.ts";
 import { Refused } from "../../../../../ui/admin/form/refused.tsx";
 import { Button } from "../../../../../ui/controls/button.tsx";
-import { classNames } from "../../../../../ui/controls/class-names.ts";
-import { Icon } from "../../../../../ui/controls/icon.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import type { KeptSheet, Refusal } from "../../../phone/phone-store.ts";
@@ -19,7 +15,8 @@ import type { HandoverFacts } from "./facts.ts";
 import { Finish } from "./finish.tsx";
 import styles from "./handover.module.css";
 import { useOwnPhone } from "./own-phone/use-own-phone.ts";
-import { problemText, warningText } from "./said.ts";
+import { problemText, unseenText, warningText } from "./said.ts";
+import { StepList } from "./step-list.tsx";
 import { type Checked, checkTyped, isDone, type Step, stepsOf } from "./steps.ts";
 import { DamageStep } from "./steps/damage-step.tsx";
 import { MoneyStep } from "./steps/money-step.tsx";
@@ -82,7 +79,13 @@ export function Wizard({ language, facts, memberId, own, phone: first, ...draft 
   return (
     <div className={styles.wizard}>
       <div ref={top} tabIndex={-1} className={styles.top}>
-        <StepList {...{ language, steps, step, checked }} onGo={go} />
+        <StepList
+          {...{ steps, step }}
+          label={words.stepsLabel}
+          names={words.steps}
+          isDone={(one) => isDone(one, checked)}
+          onGo={go}
+        />
       </div>
       {own?.refusal && <RefusedPart {...{ language, facts, typed, refusal: own.refusal }} />}
       <Kept
@@ -139,39 +142,6 @@ function Kept({ language, keptAt, isUntouched, newer, onTake }: KeptProps) {
     <p className={styles.kept} role="status">
       {keptAt === undefined ? words.keptHere : words.kept(timeOf(keptAt))}
     </p>
-  );
-}
-
-type StepListProps = {
-  language: Language;
-  steps: readonly Step[];
-  step: Step;
-  checked: Checked;
-  onGo: (step: Step) => void;
-};
-
-function StepList({ language, steps, step, checked, onGo }: StepListProps) {
-  const words = handoverWords(language);
-  return (
-    <nav aria-label={words.stepsLabel}>
-      <List ordered className={styles.steps}>
-        {steps.map((one, index) => (
-          <li key={one}>
-            <button
-              type="button"
-              aria-current={one === step ? "step" : undefined}
-              className={classNames(isDone(one, checked) && styles.done)}
-              onClick={() => onGo(one)}
-            >
-              <span className={styles.number} aria-hidden="true">
-                {isDone(one, checked) ? <Icon of={Check} size={16} strong /> : index + 1}
-              </span>
-              {words.steps[one]}
-            </button>
-          </li>
-        ))}
-      </List>
-    </nav>
   );
 }
 
@@ -264,13 +234,11 @@ function Missing({ language, facts, typed, checked, change, onGo }: MissingProps
 
 /** Angles without a photo: worth a word, and no reason to wait. */
 function Unseen({ language, checked, onGo }: Pick<MissingProps, "language" | "checked" | "onGo">) {
-  const { angles, missing } = phoneWords(language).photo;
   if (checked.unseen.length === 0) return null;
-  const names = checked.unseen.map((angle) => angles[angle]);
   return (
     <Note>
       <button type="button" className={styles.link} onClick={() => onGo("photos")}>
-        {missing(formatList(names, language))}
+        {unseenText(checked.unseen, language)}
       </button>
     </Note>
   );

@@ -7,6 +7,7 @@ import { languages } from "../../../../../domain/language.ts";
 import type { Move } from "../../../../../domain/moves/move.ts";
 import { toLocal } from "../../../../../domain/sarajevo.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
+import { movesWords } from "../../../../../i18n/admin-moves/en.ts";
 import { runSheetWords } from "../../../../../i18n/admin-run-sheet/en.ts";
 import { listMoves } from "../../../../../server/reservations/moves/list-moves.ts";
 import { listDrivers } from "../../../../../server/reservations/moves/run-deeds.ts";
@@ -43,6 +44,28 @@ describe("the run sheet", () => {
       expect(html).toContain(words.tick);
     },
   );
+
+  test("and its message say by when to leave, what to take, whose flight it is, and who drives it back", async () => {
+    const [driver] = await listDrivers(site.deps);
+    const out = moves.find(({ side, isDone }) => side === "out" && !isDone);
+    const back = moves.find(({ side, isDone }) => side === "in" && !isDone);
+    if (!driver || !out || !back) throw new Error("nobody drives nothing");
+    const words = runSheetWords("en-us");
+    await site.deps.pool.query("update reservation set flight_number = 'OS 757' where code = $1", [
+      out.code,
+    ]);
+    const naming = formOf(back, { intent: "name-driver", driver: driver.id });
+    await site.post(`${path}?day=${day}`, naming, "agent");
+    const { html } = await site.read(`${path}?day=${day}`, "agent");
+    const message = decodeURIComponent(/https:\/\/wa\.me\/\?text=([^"]+)"/.exec(html)?.[1] ?? "");
+    for (const text of [html, message]) {
+      expect(text).toContain(movesWords("en-us").flight("OS 757"));
+      expect(text).toMatch(new RegExp(words.leave("\\d\\d:\\d\\d", "\\S")));
+      expect(text).toContain(`${words.take("")}${words.taken.keys}`);
+    }
+    expect(message).toContain(`${words.driver.in}: ${driver.name}`);
+    await site.post(`${path}?day=${day}`, { ...naming, driver: "" }, "agent");
+  });
 
   test("of a place holds its moves, and that of a person theirs", async () => {
     const place = moves[0]?.placeId ?? "";

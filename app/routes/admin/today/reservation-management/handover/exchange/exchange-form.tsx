@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Check } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import type { Language } from "../../../../../../domain/language.ts";
@@ -6,10 +6,8 @@ import { exchangeWords } from "../../../../../../i18n/admin-exchange/en.ts";
 import { handoverWords } from "../../../../../../i18n/admin-handover/en.ts";
 import { adminPath } from "../../../../../../i18n/admin-paths.ts";
 import { Button } from "../../../../../../ui/controls/button.tsx";
-import { classNames } from "../../../../../../ui/controls/class-names.ts";
-import { Icon } from "../../../../../../ui/controls/icon.tsx";
-import { List } from "../../../../../../ui/controls/list.tsx";
 import handover from "../handover.module.css";
+import { StepList } from "../step-list.tsx";
 import { sentOf } from "../typed.ts";
 import type { ExchangeAnswer } from "./exchange.tsx";
 import { isStepDone, missingOf, partOf, stepsFor, type ExchangeStep } from "./exchange-steps.ts";
@@ -50,7 +48,13 @@ export function ExchangeForm({ language, back, out, answer, keys, isHere, places
   return (
     <div className={handover.wizard}>
       <div ref={top} tabIndex={-1} className={handover.top}>
-        <StepNav {...{ language, steps, step, state }} onGo={go} />
+        <StepList
+          {...{ steps, step }}
+          label={words.stepsLabel}
+          names={words.steps}
+          isDone={(one) => isStepDone(one, state)}
+          onGo={go}
+        />
       </div>
       {answer?.refused && <RefusedPart {...state} answer={answer} />}
       <div className={handover.body} data-step={step}>
@@ -77,42 +81,6 @@ export function ExchangeForm({ language, back, out, answer, keys, isHere, places
         )}
       </div>
     </div>
-  );
-}
-
-type NavProps = {
-  language: Language;
-  steps: readonly ExchangeStep[];
-  step: ExchangeStep;
-  state: Parameters<typeof isStepDone>[1];
-  onGo: (step: ExchangeStep) => void;
-};
-
-function StepNav({ language, steps, step, state, onGo }: NavProps) {
-  const words = exchangeWords(language);
-  return (
-    <nav aria-label={words.stepsLabel}>
-      <List ordered className={handover.steps}>
-        {steps.map((one, index) => {
-          const isDone = isStepDone(one, state);
-          return (
-            <li key={one}>
-              <button
-                type="button"
-                aria-current={one === step ? "step" : undefined}
-                className={classNames(isDone && handover.done)}
-                onClick={() => onGo(one)}
-              >
-                <span className={handover.number} aria-hidden="true">
-                  {isDone ? <Icon of={Check} size={16} strong /> : index + 1}
-                </span>
-                {words.steps[one]}
-              </button>
-            </li>
-          );
-        })}
-      </List>
-    </nav>
   );
 }
 

@@ -24,7 +24,7 @@ export function OtherVehicle(props: StepProps) {
   const { answer, isBusy, isTaken, take } = useOtherVehicle(props);
   return (
     <>
-      <div role="status">
+      <div role="status" className={styles.answer}>
         {isTaken && <Note>{instead.taken(facts.vehicle.plate)}</Note>}
         {answer === "lost" && <Note tone="bad">{instead.lost}</Note>}
         {answer && answer !== "lost" && !answer.ok && (
@@ -52,7 +52,7 @@ function FreePart({ language, found, isBusy, onTake }: FreeProps) {
   const words = vehicle.instead;
   const { plate, isByMoving, lacks, damages } = found;
   const known = damages.map(({ kind, view, description }) =>
-    [`${damage.kinds[kind]}, ${damage.views[view]}`, description].filter(Boolean).join(": "),
+    [`${damage.kinds[kind]}, ${damage.views[view].toLowerCase()}`, description].filter(Boolean).join(": "),
   );
   const texts = [...lacks.map((lack) => lackText(lack, language)), ...known];
   return (
@@ -68,9 +68,11 @@ function FreePart({ language, found, isBusy, onTake }: FreeProps) {
       ) : (
         <p>{words.nothing}</p>
       )}
-      <Button kind="go" busy={isBusy} busyLabel={words.taking} onClick={onTake}>
-        {words.take}
-      </Button>
+      <div className={styles.acts}>
+        <Button kind="pick" busy={isBusy} busyLabel={words.taking} onClick={onTake}>
+          {words.take}
+        </Button>
+      </div>
     </Note>
   );
 }

@@ -1,8 +1,8 @@
 import { missingAngles, photoAngles } from "../../../../../../domain/handovers/photos.ts";
 import { phoneWords } from "../../../../../../i18n/admin-phone/en.ts";
-import { formatList } from "../../../../../../i18n/format.ts";
 import { Panel } from "../../../../../../ui/admin/page/panel.tsx";
 import { Note } from "../../../../../../ui/controls/states/note.tsx";
+import { unseenText } from "../said.ts";
 import { withPhoto, withoutPhoto } from "../typed-photos.ts";
 import { photoPath } from "../use-photos.ts";
 import { leftPhotoPath } from "./left-there.tsx";
@@ -45,16 +45,7 @@ export function PhotosStep({ typed, facts, language, change, photos }: StepProps
           );
         })}
       </div>
-      {taken > 0 && missing.length > 0 && (
-        <Note>
-          {words.missing(
-            formatList(
-              missing.map((angle) => words.angles[angle]),
-              language,
-            ),
-          )}
-        </Note>
-      )}
+      {taken > 0 && missing.length > 0 && <Note>{unseenText(missing, language)}</Note>}
     </Panel>
   );
 }

@@ -36,16 +36,19 @@ export function VehicleStep(props: StepProps) {
         actions={<Plate>{facts.out?.plate ?? facts.vehicle.plate}</Plate>}
       >
         <div className={styles.fields}>
-          <Field
-            label={words.plate}
-            help={words.plateHelp[facts.direction]}
-            name="plate"
-            value={typed.plate}
-            autoCapitalize="characters"
-            autoComplete="off"
-            maxLength={20}
-            onChange={({ target }) => change(plateTyped(target.value, facts.vehicle))}
-          />
+          <div className={styles.plate}>
+            <Field
+              label={words.plate}
+              help={words.plateHelp[facts.direction]}
+              name="plate"
+              value={typed.plate}
+              autoCapitalize="characters"
+              autoComplete="off"
+              maxLength={20}
+              onChange={({ target }) => change(plateTyped(target.value, facts.vehicle))}
+            />
+            {facts.direction === "out" && can("swap", facts.status) && <OtherVehicle {...props} />}
+          </div>
           <Field
             label={words.odometer}
             help={
@@ -62,7 +65,6 @@ export function VehicleStep(props: StepProps) {
           />
           <EnergyField {...props} />
         </div>
-        {facts.direction === "out" && can("swap", facts.status) && <OtherVehicle {...props} />}
       </Panel>
       <EquipmentFields {...props} />
       <NoteFields {...props} />

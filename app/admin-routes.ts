@@ -57,6 +57,7 @@ const admin: { id: string; path: string; file: string }[] = [
   },
   { id: "audit-logs", path: "/audit-logs", file: "insight/audit-logs/audit-logs.tsx" },
   { id: "revenue", path: "/revenue", file: "insight/revenue/revenue.tsx" },
+  { id: "revenue-ahead", path: "/revenue/ahead", file: "insight/revenue/ahead/ahead.tsx" },
   { id: "proof", path: "/proof", file: "insight/proof/proof.tsx" },
   { id: "books", path: "/books", file: "insight/books/books.tsx" },
   { id: "notices", path: "/notices", file: "frame/notices/notices.ts" },

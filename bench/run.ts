@@ -19,6 +19,7 @@ import { measurePapers } from "./papers.ts";
 import { measureReservationsList } from "./reservations-list.ts";
 import type { RunLength } from "./run-length.ts";
 import { measurePlanner } from "./planner.ts";
+import { measureRevenue } from "./revenue.ts";
 import { measureSearch } from "./search.ts";
 
 const benches: Readonly<Record<string, (length: RunLength) => Promise<Figure[]>>> = {
@@ -35,6 +36,7 @@ const benches: Readonly<Record<string, (length: RunLength) => Promise<Figure[]>>
   "handover-page": measureHandoverPage,
   desk: measureDesk,
   papers: measurePapers,
+  revenue: measureRevenue,
 };
 
 async function main(): Promise<void> {

@@ -55,6 +55,7 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   "/settings/staff/:id": ["manage-staff", "manage-staff"],
 
   "/revenue": ["see-revenue", "none"],
+  "/revenue/ahead": ["see-revenue", "edit-settings"],
   "/revenue/groups.csv": ["export-lists", "none"],
   "/revenue/groups.xlsx": ["export-lists", "none"],
   "/books": ["see-books", "none"],

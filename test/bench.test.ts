@@ -28,6 +28,7 @@ test("every bench has its figures in bench/README.md", () => {
     "handover-page",
     "desk",
     "papers",
+    "revenue",
     "mutants",
   ]);
 });

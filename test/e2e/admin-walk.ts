@@ -75,6 +75,7 @@ const queries: Readonly<Record<string, string[]>> = {
   "/reservations/several": ["?deed=confirm"],
   "/reservation-management": ["", "?view=week"],
   "/revenue": ["", "?by=vehicle&currency=km"],
+  "/revenue/ahead": ["", "?compare=date&vat=without"],
   "/books": ["", "?view=invoices", "?view=vat", "?view=deposits"],
   "/cars": ["", "?view=order"],
   "/car-availability": ["", "?zoom=3-days"],

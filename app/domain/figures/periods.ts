@@ -47,6 +47,11 @@ export function daysOfPeriod(kind: PeriodKind, key: string, within: Days): Days 
   };
 }
 
+/** The whole month in which a day lies. */
+export function monthOf(day: LocalDate): Days {
+  return daysOfPeriod("month", periodOf("month", day), { from: "1000-01-01", to: "9999-12-31" });
+}
+
 /** The periods that the days touch, in their order. */
 export function periodsIn(kind: PeriodKind, days: Days): string[] {
   return [...new Set(eachDay(days).map((day) => periodOf(kind, day)))];

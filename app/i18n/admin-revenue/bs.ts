@@ -4,6 +4,7 @@ import type { Words } from "./en.ts";
 export const bs: Words = {
   title: "Prihod",
   lead: "Šta je prodato, iz knjige prodaje: svaka rezervacija, izmjena i otkazivanje na dan kada su napravljeni.",
+  ahead: "Naredni mjeseci",
   fields: {
     from: "Od",
     to: "Do",

@@ -7,6 +7,7 @@ import { bs } from "./bs.ts";
 const en = {
   title: "Revenue",
   lead: "What is sold, from the ledger: every booking, change and cancellation on the day on which it was made.",
+  ahead: "Coming months",
   fields: {
     from: "From",
     to: "To",

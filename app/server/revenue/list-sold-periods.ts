@@ -8,7 +8,8 @@ const days = (from: string, to: string) =>
 
 /**
  * The days up to the one as of which the books are read are kept sums, less the deeds that came later; the days after it are what was
- * booked ahead by then. Where no deed came later, the kept sums are all of it.
+ * booked ahead by then. Where no deed came later, the kept sums are all of it. The mark only grows: one that was read before, $5, tells the
+ * planner how few rows came since.
  */
 const text = `
   with mark as (
@@ -19,7 +20,7 @@ const text = `
     from sold_day where day between $1::date and (select settled from mark)
     union all
     select ledger.day, ${ledgerParts} from booking_ledger as ledger
-    where id > (select until from mark) and day between $1::date and (select settled from mark) and at < ${endOfBooks}
+    where id > $5::bigint and id > (select until from mark) and day between $1::date and (select settled from mark) and at < ${endOfBooks}
     union all
     select counted, -days, -rate, -discount, -plan, -extra, -fee, -compensation
     from (
@@ -34,12 +35,15 @@ const text = `
   )
   select key, ${soldSums} from keyed as entry group by key order by key`;
 
+const markText = "select ledger_id::text as until from sold_mark";
+
 /** What the days of use come to, put together by periods; in the order of the keys. */
 export async function listSoldPeriods(
   pool: Pool,
   { from, to, asOf }: Asked,
   by: PeriodGrouping,
 ): Promise<SoldGroup[]> {
-  const { rows } = await pool.query<SoldGroup>(text, [from, to, asOf, by]);
-  return rows;
+  const mark = await pool.query<{ until: string }>(markText);
+  const until = mark.rows[0]?.until ?? "0";
+  return (await pool.query<SoldGroup>(text, [from, to, asOf, by, until])).rows;
 }

@@ -57,7 +57,10 @@ const parts = `
       )
   )`;
 
-/** `entry`: the sums of `part`, those that are not whole by their rows in the ledger, with the day in `counted`. */
+/**
+ * `entry`: the sums of `part`, those that are not whole by their rows in the ledger, with the day in `counted`. Those are few: `offset 0`
+ * has them looked up one by one, where the planner would read all rows of the days.
+ */
 const entries = `
   entry as (
     select reservation_id, ${seller}, pickup_day, booked_day,
@@ -65,14 +68,21 @@ const entries = `
     from part where is_whole
     union all
     select part.reservation_id, part.car_id, part.vehicle_id, part.location_id, part.source, part.language, pickup_day, booked_day,
-      case $4::text when 'use' then ledger.day when 'pickup' then pickup_day else ${deedDay} end, ${ledgerParts}
-    from part join booking_ledger as ledger on ledger.reservation_id = part.reservation_id
-      and (ledger.car_id, ledger.location_id, ledger.source, ledger.language) = (part.car_id, part.location_id, part.source, part.language)
-      and ledger.vehicle_id is not distinct from part.vehicle_id
-    where not is_whole and ledger.at < ${endOfBooks} and case $4::text
-      when 'use' then ledger.day between $1::date and $2::date
+      case $4::text when 'use' then own.day when 'pickup' then pickup_day else own.deed_day end,
+      own.days, own.rate, own.discount, own.plan, own.extra, own.fee, own.compensation
+    from part cross join lateral (
+      select ledger.day, ${deedDay} as deed_day, ${ledgerParts}
+      from booking_ledger as ledger
+      where ledger.reservation_id = part.reservation_id
+        and (ledger.car_id, ledger.location_id, ledger.source, ledger.language) = (part.car_id, part.location_id, part.source, part.language)
+        and ledger.vehicle_id is not distinct from part.vehicle_id
+        and ledger.at < ${endOfBooks}
+      offset 0
+    ) as own
+    where not is_whole and case $4::text
+      when 'use' then own.day between $1::date and $2::date
       when 'pickup' then true
-      else ${deedDay} between $1::date and $2::date end
+      else own.deed_day between $1::date and $2::date end
   )`;
 
 /** The sums of a group as they are told: euro cents with VAT inside. Many years come to more than an integer holds. */
@@ -96,7 +106,7 @@ export const periodKey = (day: string, by: string) => `
 /** The key of an entry in the grouping $5; empty where there is none. */
 const groupKey = `
   case $5::text
-    when 'category' then coalesce((select category from car where car.id = entry.car_id), '')
+    when 'category' then coalesce(car.category, '')
     when 'car' then entry.car_id::text
     when 'vehicle' then coalesce(entry.vehicle_id::text, '')
     when 'place' then entry.location_id
@@ -128,6 +138,7 @@ export const keyedRows = `
     group by reservation_id
   ), keyed as (
     select entry.*, ${groupKey} as key from entry left join counted_length using (reservation_id)
+      left join car on car.id = entry.car_id
   )`;
 
 /** The key of the group that a key belongs to: a length and a lead are put into their bands. */

@@ -8,8 +8,8 @@ import { line, stack, stackOffsetDiverging } from "d3-shape";
 export type ColumnsAsked = {
   /** One for each column. */
   labels: readonly string[];
-  /** The parts of which a column is made, from below; a number for each column. Parts may be below zero. */
-  series: readonly { key: string; name: string; values: readonly number[] }[];
+  /** The parts of which a column is made, from below; for each column a number, or nothing while it is not known. Parts may be below zero. */
+  series: readonly { key: string; name: string; values: readonly (number | undefined)[] }[];
   /** What each column is compared with; undefined where nothing is known. */
   compared?: { name: string; values: readonly (number | undefined)[] };
   /** A value as text: on the axis, and in the table. */
@@ -33,6 +33,8 @@ export type ColumnsDrawn = {
 
 const [width, height] = [720, 260];
 const plot: Box = { x: 64, y: 12, width: width - 72, height: height - 44 };
+/** What stands for a number that is not known. */
+const unknown = "–";
 /** Labels need so much room beside each other. */
 const labelWidth = 66;
 
@@ -43,6 +45,7 @@ export function drawColumns({ labels, series, compared, format }: ColumnsAsked):
     .paddingInner(0.28)
     .paddingOuter(0.14);
   const totals = places.map((at) => series.reduce((sum, one) => sum + (one.values[at] ?? 0), 0));
+  const isKnown = (at: number) => series.every(({ values }) => values[at] !== undefined);
   const layers = stacked(series, places);
   const ends = [
     ...layers.flatMap((layer) => layer.flat()),
@@ -69,7 +72,7 @@ export function drawColumns({ labels, series, compared, format }: ColumnsAsked):
       .map((at) => ({ x: round(middle(at)), label: labels[at] ?? "" })),
     columns: places.map((at) => ({
       label: labels[at] ?? "",
-      total: format(totals[at] ?? 0),
+      total: isKnown(at) ? format(totals[at] ?? 0) : unknown,
       compared: textOf(compared?.values[at], format),
       x: round(across(at) ?? 0),
       width: round(across.bandwidth()),
@@ -77,7 +80,7 @@ export function drawColumns({ labels, series, compared, format }: ColumnsAsked):
     series: series.map(({ key, name, values }, place) => ({
       key,
       name,
-      texts: places.map((at) => format(values[at] ?? 0)),
+      texts: places.map((at) => textOf(values[at], format) ?? unknown),
       boxes: places.map((at) => {
         const [low = 0, high = 0] = layers[place]?.[at] ?? [];
         const top = up(Math.max(low, high));

@@ -72,6 +72,7 @@ CREATE INDEX "sold_reservation_pickup_day" ON "sold_reservation" USING btree ("p
 CREATE INDEX "sold_reservation_first_at" ON "sold_reservation" USING btree ("first_at");--> statement-breakpoint
 CREATE INDEX "sold_reservation_last_at" ON "sold_reservation" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "booking_ledger_day_at" ON "booking_ledger" USING btree ("day","at");--> statement-breakpoint
+CREATE INDEX "trip_search_pickup" ON "trip_search" USING btree ("pickup_local");--> statement-breakpoint
 CREATE FUNCTION keep_sold(reservations integer[]) RETURNS void LANGUAGE sql AS $$
   DELETE FROM sold_reservation WHERE reservation_id = ANY (reservations);
   INSERT INTO sold_reservation (reservation_id, part, car_id, vehicle_id, location_id, source, language, pickup_day, booked_day, booked_days,

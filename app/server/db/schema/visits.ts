@@ -116,6 +116,7 @@ export const tripSearch = pgTable(
   },
   (table) => [
     index("trip_search_created").on(table.createdAt),
+    index("trip_search_pickup").on(table.pickupLocal),
     oneOf("trip_search_language", "language", languages),
   ],
 );

@@ -8,8 +8,7 @@ import {
 import {
   comparisons,
   countDays,
-  daysOfPeriod,
-  periodOf,
+  monthOf,
   type PeriodKind,
 } from "../../../../domain/figures/periods.ts";
 import { currencies, vatViews } from "../../../../domain/figures/measure.ts";
@@ -72,11 +71,6 @@ export function presetsOf(today: LocalDate) {
     ahead: { from: ahead, to: monthOf(addDays(ahead, 80)).to },
     year: { from: `${year}-01-01`, to: `${year}-12-31` },
   };
-}
-
-/** The whole month in which a day lies. */
-function monthOf(day: LocalDate) {
-  return daysOfPeriod("month", periodOf("month", day), { from: "1000-01-01", to: "9999-12-31" });
 }
 
 /** The address of the page for a query, or of its file. */

@@ -1,5 +1,6 @@
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { may } from "../../../../domain/staff/rights.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminRevenueWords } from "../../../../i18n/admin-revenue/en.ts";
 import { type Column, DataTable } from "../../../../ui/admin/list/data-table.tsx";
 import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
@@ -9,6 +10,7 @@ import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { SumList } from "../../../../ui/admin/page/sum-list.tsx";
 import { ColumnChart } from "../../../../ui/charts/column-chart.tsx";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
@@ -48,6 +50,7 @@ export default function Revenue() {
     <>
       <title>{`${words.title} · Eternal Pro`}</title>
       <PageHead title={words.title} lead={words.lead}>
+        <ButtonLink to={adminPath("revenue", language, "ahead")}>{words.ahead}</ButtonLink>
         {mayExport && (
           <ExportLinks
             csvHref={revenuePath(query, language, "csv")}

@@ -58,6 +58,8 @@ const admin: { id: string; path: string; file: string }[] = [
   { id: "audit-logs", path: "/audit-logs", file: "insight/audit-logs/audit-logs.tsx" },
   { id: "revenue", path: "/revenue", file: "insight/revenue/revenue.tsx" },
   { id: "revenue-ahead", path: "/revenue/ahead", file: "insight/revenue/ahead/ahead.tsx" },
+  { id: "analytics", path: "/analytics", file: "insight/analytics/analytics.tsx" },
+  { id: "visit-read", path: "/analytics/:read", file: "insight/analytics/answer-read.ts" },
   { id: "proof", path: "/proof", file: "insight/proof/proof.tsx" },
   { id: "books", path: "/books", file: "insight/books/books.tsx" },
   { id: "notices", path: "/notices", file: "frame/notices/notices.ts" },
@@ -242,6 +244,11 @@ const admin: { id: string; path: string; file: string }[] = [
 const lists: { id: string; path: string; file: string }[] = [
   { id: "audit", path: "/audit-logs/export", file: "insight/audit-logs/export-entries.ts" },
   { id: "revenue", path: "/revenue/groups", file: "insight/revenue/export-revenue.ts" },
+  {
+    id: "analytics",
+    path: "/analytics/figures",
+    file: "insight/analytics/export-analytics.ts",
+  },
   { id: "reservations", path: "/reservations/export", file: "today/reservations/export-list.ts" },
   { id: "day-close", path: "/day-close/:day/export", file: "today/day-close/export-day.ts" },
   { id: "pricing", path: "/pricing/export", file: "prices/pricing/export-rates.ts" },

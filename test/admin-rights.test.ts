@@ -58,6 +58,10 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   "/revenue/ahead": ["see-revenue", "edit-settings"],
   "/revenue/groups.csv": ["export-lists", "none"],
   "/revenue/groups.xlsx": ["export-lists", "none"],
+  "/analytics": ["see-analytics", "none"],
+  "/analytics/:read": ["see-analytics", "none"],
+  "/analytics/figures.csv": ["export-lists", "none"],
+  "/analytics/figures.xlsx": ["export-lists", "none"],
   "/books": ["see-books", "none"],
   ...Object.fromEntries(
     ["payments", "invoices", "vat", "deposits"].flatMap((book) =>

@@ -13,6 +13,7 @@ const adminPaths = {
   "cash-drawers": "/admin/cash-drawers",
   papers: "/admin/papers",
   revenue: "/admin/revenue",
+  analytics: "/admin/analytics",
   books: "/admin/books",
   "day-close": "/admin/day-close",
   fines: "/admin/fines",

@@ -25,6 +25,8 @@ import { startForgetting } from "./settings/start-forgetting.ts";
 import { ownerInvite } from "./staff/links/owner-invite.ts";
 import { openPlaces, type FindPlace } from "./visits/find-place.ts";
 import { flushPageCounts } from "./visits/page-counter.ts";
+import { flushPlainCounts } from "./visits/plain-counter.ts";
+import { startKeepingSums } from "./visits/sums/start-keeping-sums.ts";
 
 export type World = {
   ok: true;
@@ -52,13 +54,12 @@ export async function openWorld(
   say(`Database: ${database.describe}`);
   const pool = makePool(database.poolConfig, log);
   let catalogue: CatalogueHolder | undefined;
-  let stopForgetting: (() => void) | undefined;
   let stopSealing: (() => Promise<void>) | undefined;
   const stops: (() => Promise<void>)[] = [];
   const close = async () => {
-    stopForgetting?.();
     for (const stop of stops) await stop();
     await flushPageCounts({ pool, log });
+    await flushPlainCounts({ pool, log });
     await stopSealing?.();
     await catalogue?.close();
     await pool.end();
@@ -87,14 +88,23 @@ export async function openWorld(
       ...makeDeps(env, { pool, catalogue, log, signingKey, findPlace: places.findPlace }),
       proof,
     };
-    stops.push(startProving({ pool, clock: systemClock, log, means: proof }));
-    stopForgetting = startForgetting(deps);
+    stops.push(startProving({ pool, clock: systemClock, log, means: proof }), startUpkeep(deps));
     stops.push(await startKeepingBusy(deps), startFolding(deps));
     return { ok: true, deps, ownerPath, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Starts what is done in the background with what is old: it is forgotten, and days that are over are added up. */
+function startUpkeep(deps: Deps): () => Promise<void> {
+  const stopForgetting = startForgetting(deps);
+  const stopAdding = startKeepingSums(deps);
+  return () => {
+    stopForgetting();
+    return stopAdding();
+  };
 }
 
 async function placesOf({

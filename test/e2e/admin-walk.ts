@@ -92,6 +92,7 @@ const emptyAtFirst: readonly string[] = [
   "/cars",
   "/coupons",
   "/revenue",
+  "/analytics",
   "/books",
   "/audit-logs",
   "/proof",

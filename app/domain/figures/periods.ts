@@ -47,6 +47,14 @@ export function daysOfPeriod(kind: PeriodKind, key: string, within: Days): Days 
   };
 }
 
+/** The periods in which a chart shows days: as many as can be told apart. */
+export function chartPeriod(shown: Days): PeriodKind {
+  const days = countDays(shown);
+  if (days <= 31) return "day";
+  if (days <= 200) return "week";
+  return days <= 1200 ? "month" : "year";
+}
+
 /** The whole month in which a day lies. */
 export function monthOf(day: LocalDate): Days {
   return daysOfPeriod("month", periodOf("month", day), { from: "1000-01-01", to: "9999-12-31" });

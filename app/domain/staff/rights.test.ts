@@ -44,6 +44,7 @@ test("an accountant reads and exports, and steers nothing", () => {
     "see-papers",
     "see-books",
     "see-revenue",
+    "see-analytics",
     "see-catalogue",
     "see-audit",
     "export-lists",

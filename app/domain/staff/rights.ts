@@ -34,6 +34,8 @@ export const staffRights = {
   "see-books": books,
   /** What is sold: money, figures and what they are made of. */
   "see-revenue": books,
+  /** Visits, searches and the way to a booking; the money in them only with `see-revenue`. */
+  "see-analytics": ["owner", "manager", "agent", "accountant"],
   /** Lines of a price that no rule made. */
   "price-by-hand": house,
   "see-catalogue": staffRoles,

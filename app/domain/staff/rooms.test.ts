@@ -21,13 +21,13 @@ test("an owner has every line, in the order of the rail", () => {
     ],
     ["fleet", ["cars"]],
     ["prices", ["pricing", "protection-plans", "extras", "cross-border-fees", "coupons"]],
-    ["insight", ["revenue", "books", "audit-logs", "proof"]],
+    ["insight", ["revenue", "analytics", "books", "audit-logs", "proof"]],
     ["house", ["settings", "staff", "mail"]],
   ]);
 });
 
 test("a line that a role may not open is not drawn, nor a group without a line", () => {
-  expect(Object.keys(shownTo("agent"))).toEqual(["today", "fleet", "prices"]);
+  expect(Object.keys(shownTo("agent"))).toEqual(["today", "fleet", "prices", "insight"]);
   expect(Object.keys(shownTo("accountant"))).toEqual(["today", "fleet", "prices", "insight"]);
   expect(shownTo("manager").house).toEqual(["settings", "mail"]);
   for (const role of staffRoles)

@@ -25,6 +25,7 @@ const table = [
   { name: "cross-border-fees", group: "prices", right: "see-catalogue" },
   { name: "coupons", group: "prices", right: "see-catalogue" },
   { name: "revenue", group: "insight", right: "see-revenue" },
+  { name: "analytics", group: "insight", right: "see-analytics" },
   { name: "books", group: "insight", right: "see-books" },
   { name: "audit-logs", group: "insight", right: "see-audit" },
   { name: "proof", group: "insight", right: "see-proof" },

@@ -1,6 +1,7 @@
 /** What a browser whose owner has agreed tells us about a visit. */
 import { z } from "zod";
 import { languages } from "../language.ts";
+import { isCampaignPart } from "./link-campaign.ts";
 import { isHostName } from "./referrer-host.ts";
 import { visitedPage } from "./visited-page.ts";
 
@@ -16,6 +17,8 @@ const path = z.string().transform((address, context) => {
   return z.NEVER;
 });
 
+const campaignPart = z.string().refine(isCampaignPart);
+
 const schema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("start"),
@@ -24,6 +27,14 @@ const schema = z.discriminatedUnion("kind", [
     path,
     language: z.enum(languages),
     referrer: z.string().refine(isHostName).optional(),
+    /** What the link says that led here. */
+    link: z
+      .strictObject({
+        source: campaignPart.optional(),
+        medium: campaignPart.optional(),
+        campaign: campaignPart.optional(),
+      })
+      .optional(),
     smallerSidePixels: z.int().min(1).max(mostPixels).optional(),
   }),
   z.strictObject({

@@ -17,6 +17,7 @@ export const bs: Words = {
     "car-availability": "Kalendar vozila",
     "cash-drawers": "Blagajne",
     revenue: "Prihod",
+    analytics: "Analitika",
     books: "Knjige",
     "day-close": "Zaključenje dana",
     fines: "Kazne",

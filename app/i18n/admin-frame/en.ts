@@ -22,6 +22,7 @@ const en = {
     "car-availability": "Availability",
     "cash-drawers": "Cash drawers",
     revenue: "Revenue",
+    analytics: "Analytics",
     books: "Books",
     "day-close": "Day close",
     fines: "Fines",

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { readVisitEvent } from "../../domain/visits/visit-event.ts";
+import { isStaff } from "../../server/visits/is-staff.ts";
 import { keepVisit, type VisitAnswer } from "../../server/visits/keep-visit.ts";
 import { page } from "../request/page-context.ts";
 
@@ -18,7 +19,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const userAgent = request.headers.get("user-agent") ?? undefined;
   try {
     const optedOut = saysNoItself(request.headers);
-    return answered(await keepVisit(deps, { event, address: ip, userAgent, optedOut }));
+    const told = { event, address: ip, userAgent, optedOut };
+    return answered(
+      await keepVisit(deps, { ...told, isStaff: isStaff(request.headers.get("cookie")) }),
+    );
   } catch (error) {
     deps.log.warn({ err: error }, "a visit was not kept");
     return answer(503);

@@ -16,4 +16,5 @@ export * from "./schema/safety.ts";
 export * from "./schema/settings.ts";
 export * from "./schema/staff.ts";
 export * from "./schema/visits.ts";
+export * from "./schema/visit-sums.ts";
 export * from "./schema/drawers.ts";

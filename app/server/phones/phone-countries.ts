@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import type { Language } from "../../domain/language.ts";
-import { ownCountryName } from "../../i18n/booking/country-names.ts";
 import { compareNames } from "../../i18n/sort-text.ts";
+import { countryName } from "./country-name.ts";
 
 /** A country with its calling code: BA, +387, Bosnia and Herzegovina. */
 export type PhoneCountry = { code: string; dial: string; name: string };
@@ -18,12 +18,11 @@ const lists = new Map<Language, { usual: PhoneCountry[]; all: PhoneCountry[] }>(
 export function phoneCountries(language: Language): { usual: PhoneCountry[]; all: PhoneCountry[] } {
   const known = lists.get(language);
   if (known) return known;
-  const names = new Intl.DisplayNames([language === "ba" ? "bs" : "en"], { type: "region" });
   const all = getCountries()
     .map((code) => ({
       code,
       dial: `+${getCountryCallingCode(code)}`,
-      name: ownCountryName(code, language) ?? names.of(code) ?? code,
+      name: countryName(code, language),
     }))
     .toSorted((a, b) => compareNames(a.name, b.name));
   const usual = usualCodes.flatMap((code) => all.find((one) => one.code === code) ?? []);

@@ -1,19 +1,22 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { dateOf } from "../../domain/calendar.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
+import { botKind } from "../../domain/visits/bot-kind.ts";
 import { referrerHost } from "../../domain/visits/referrer-host.ts";
 import { visitedPage, type VisitedPage } from "../../domain/visits/visited-page.ts";
 import type { Deps } from "../deps.ts";
 import { clientAddress } from "../http/client-address.ts";
+import { isStaff } from "./is-staff.ts";
 import { countPage } from "./page-counter.ts";
+import { countPlain } from "./plain-counter.ts";
 import { readVisitor, type Visitor } from "./read-visitor.ts";
 
 type CountDeps = Pick<Deps, "pool" | "log" | "clock" | "findPlace" | "trustProxy">;
 
 /**
  * Counts every page that was shown to a person, rendered or from memory. Nothing of the visitor is stored but a
- * country and a kind of browser, so no consent is needed; bots and prefetches are not counted. A fault in counting
- * never affects the visitor.
+ * country and a kind of browser, so no consent is needed. Bots are counted apart, by their kind; prefetches and the staff are not.
+ * A fault in counting never affects the visitor.
  */
 export function countPages(world: CountDeps): MiddlewareHandler {
   const today = dayOf(world.clock);
@@ -21,9 +24,12 @@ export function countPages(world: CountDeps): MiddlewareHandler {
     await next();
     if (c.req.method !== "GET" || c.res.status !== 200) return;
     try {
-      const visitor = readVisitor(c.req.header("user-agent"));
-      const page = visitor.isPerson ? shownPage(c) : undefined;
-      if (page) count(world, c, { ...page, ...visitor, day: today() });
+      const page = isStaff(c.req.header("cookie")) ? undefined : shownPage(c);
+      if (!page) return;
+      const userAgent = c.req.header("user-agent");
+      const visitor = readVisitor(userAgent);
+      if (visitor.isPerson) count(world, c, { ...page, ...visitor, day: today() });
+      else countPlain(world, { day: today(), subject: "bot", value: botKind(userAgent) });
     } catch (error) {
       world.log.warn({ err: error }, "a shown page was not counted");
     }

@@ -53,6 +53,7 @@ const tell = (event: VisitTold["event"], told: Partial<VisitTold> = {}) =>
       address: `203.0.113.${(visitors += 1) % 250}`,
       userAgent: phone,
       optedOut: false,
+      isStaff: false,
       ...told,
     },
   );
@@ -112,6 +113,7 @@ describe("a visit", () => {
       address: "203.0.113.9",
       userAgent: phone,
       optedOut: false,
+      isStaff: false,
     });
     expect(await visits()).toMatchObject([{ city: null, country: null, referrer_host: null }]);
   });

@@ -15,13 +15,15 @@ export type VisitTold = {
   userAgent: string | undefined;
   /** True when the browser asks not to be recorded (Global Privacy Control, Do Not Track). */
   optedOut: boolean;
+  /** True for the browser of a member of the staff. */
+  isStaff: boolean;
 };
 
 export type VisitAnswer = { ok: true } | TooMany | { ok: false; reason: "no-page" | "no-visit" };
 
 /**
  * Stores a visit's events from a browser whose owner has agreed: its start, a page with the time spent on it, or the
- * wish to forget all of it. A repeated event changes nothing. Visitors who have not agreed, and bots, get the same
+ * wish to forget all of it. A repeated event changes nothing. Visitors who have not agreed, the staff and bots get the same
  * answer and nothing is stored; adding to a visit requires its id. At most 90 a minute from one address.
  */
 export async function keepVisit(world: VisitDeps, told: VisitTold): Promise<VisitAnswer> {
@@ -30,7 +32,7 @@ export async function keepVisit(world: VisitDeps, told: VisitTold): Promise<Visi
   const { event } = told;
   if (event.kind === "forget") return forget(world, event.session);
   const visitor = readVisitor(told.userAgent);
-  if (told.optedOut || !visitor.isPerson) return { ok: true };
+  if (told.optedOut || told.isStaff || !visitor.isPerson) return { ok: true };
   if (!isListed(event.path, await world.catalogue.get())) return { ok: false, reason: "no-page" };
   if (event.kind === "start") return start(world, event, { ...visitor, address: told.address });
   return view(world, event);
@@ -50,9 +52,9 @@ const startText = `
   with seen as (
     insert into visit (
       session_id, started_at, last_seen_at, entry_page, browser, referrer_host, city, country,
-      device_type, language
+      device_type, language, utm_source, utm_medium, utm_campaign
     )
-    values ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9)
+    values ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $11, $12, $13)
     on conflict (session_id) do update
       set last_seen_at = greatest(visit.last_seen_at, excluded.last_seen_at)
     returning id
@@ -70,7 +72,8 @@ async function start(
   const { session, path, referrer, language, view: viewId } = event;
   const now = new Date(clock.now());
   const about = [browser, referrer, city, country, kind, language];
-  const values = [session, now, path, ...about, viewId];
+  const { source, medium, campaign } = event.link ?? {};
+  const values = [session, now, path, ...about, viewId, source, medium, campaign];
   await pool.query({ name: "start-visit", text: startText, values });
   return { ok: true };
 }

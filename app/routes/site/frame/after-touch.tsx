@@ -3,7 +3,7 @@ import { visitedPage } from "../../../domain/visits/visited-page.ts";
 import { useSite } from "../../request/use-site.ts";
 import { isTagLoaded, loadTag } from "./load-tag.ts";
 import { mayStartHere, startAnew, tellConsent } from "./tag-consent.ts";
-import { sendVisit, watchView, endSession } from "./visits.ts";
+import { sendVisit, watchView, endSession, loadedAddress } from "./visits.ts";
 import { useHydrated } from "../../../ui/browser/use-hydrated.ts";
 import { ConsentBanner } from "../../../ui/layout/consent/consent-banner.tsx";
 import {
@@ -78,16 +78,10 @@ function Visit() {
 
 /** True once the visitor has gone from the page that this browser loaded to another one: what is new there moves nothing. */
 function useSecondPage(path: string | undefined): boolean {
-  const [first] = useState(() => visitedPage(loadedAddress())?.path);
+  const [first] = useState(() => visitedPage(loadedAddress().pathname)?.path);
   const [isSecond, setSecond] = useState(false);
   if (path !== first && !isSecond) setSecond(true);
   return isSecond;
-}
-
-/** Returns the path of the page that this browser loaded: the visitor may have gone on before this file came. */
-function loadedAddress(): string {
-  const [loaded] = performance.getEntriesByType("navigation");
-  return new URL(loaded?.name ?? location.href, location.href).pathname;
 }
 
 /** Returns `undefined` where an unrequested question would interrupt; a requested one is always shown. */

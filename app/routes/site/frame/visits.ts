@@ -1,5 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
 import { referrerHost } from "../../../domain/visits/referrer-host.ts";
+import { linkCampaign } from "../../../domain/visits/link-campaign.ts";
 import type { SentVisitEvent } from "../../../domain/visits/visit-event.ts";
 import {
   readSession,
@@ -8,6 +9,7 @@ import {
   type VisitSession,
 } from "../../../domain/visits/visit-session.ts";
 
+type SentVisitStart = Extract<SentVisitEvent, { kind: "start" }>;
 type ViewedPage = { path: string; language: Language };
 
 const maxSeconds = 24 * 60 * 60;
@@ -69,15 +71,23 @@ async function begin(
   return session.id;
 }
 
-/** Returns the visitor's referrer and screen size. */
-function arrival(): { referrer?: string; smallerSidePixels?: number } {
+/** Returns the visitor's referrer, what the link said that led here, and the screen size. */
+function arrival(): Pick<SentVisitStart, "referrer" | "link" | "smallerSidePixels"> {
   const referrer = hasArrived ? undefined : referrerHost(document.referrer, location.host);
+  const link = hasArrived ? undefined : linkCampaign(loadedAddress());
   hasArrived = true;
   const side = Math.round(Math.min(screen.width, screen.height));
   return {
     ...(referrer !== undefined && { referrer }),
+    ...(link && { link }),
     ...(side >= 1 && { smallerSidePixels: Math.min(side, 20_000) }),
   };
+}
+
+/** Returns the address of the page that this browser loaded: the visitor may have gone on before this file came. */
+export function loadedAddress(): URL {
+  const [loaded] = performance.getEntriesByType("navigation");
+  return new URL(loaded?.name ?? location.href, location.href);
 }
 
 /** A stopwatch that pauses while the page is hidden. */

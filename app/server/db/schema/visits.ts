@@ -20,6 +20,10 @@ export const visit = pgTable(
     exitPage: text("exit_page"),
     browser: text("browser"),
     referrerHost: text("referrer_host"),
+    /** What the link said that led here (`utm_source` …). */
+    utmSource: text("utm_source"),
+    utmMedium: text("utm_medium"),
+    utmCampaign: text("utm_campaign"),
     city: text("city"),
     country: text("country"),
     deviceType: text("device_type", { enum: deviceTypes }),

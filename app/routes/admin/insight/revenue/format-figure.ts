@@ -78,11 +78,3 @@ export function axisText(amount: number, { language, currency }: Shown): string 
   if (currency === "eur") return formatEuroShort(whole * 100, language);
   return `${formatNumber(whole, language)} KM`;
 }
-
-/** How much a number differs from another, in percent with its sign; undefined where there is nothing to compare with. */
-export function changeText(now: number | undefined, then: number | undefined, language: Language) {
-  if (now === undefined || then === undefined || then === 0) return undefined;
-  const percent = Math.round(((now - then) / Math.abs(then)) * 100);
-  const sign = percent > 0 ? "+" : percent < 0 ? "−" : "±";
-  return sign + formatPercent(Math.abs(percent), language);
-}

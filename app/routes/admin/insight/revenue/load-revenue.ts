@@ -5,20 +5,22 @@ import {
   valueOf,
   type Parts,
 } from "../../../../domain/figures/figures.ts";
-import { daysOfPeriod, periodsIn } from "../../../../domain/figures/periods.ts";
+import { chartPeriod, daysOfPeriod, periodsIn } from "../../../../domain/figures/periods.ts";
 import { nothingSold, revenueOf, rentOf, type Sold } from "../../../../domain/figures/sold.ts";
 import { allNames } from "../../../../domain/catalogue/all-names.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { changeText } from "../../../../i18n/figures/change-text.ts";
 import { adminRevenueWords } from "../../../../i18n/admin-revenue/en.ts";
 import { formatNumber, formatPercent } from "../../../../i18n/format.ts";
+import { periodLabel } from "../../../../i18n/figures/period-label.ts";
 import { platesOf } from "../../../../server/cars/plates-of.ts";
 import type { Deps } from "../../../../server/deps.ts";
 import { listSoldReservations } from "../../../../server/revenue/list-sold-reservations.ts";
 import { drawColumns } from "../../../../ui/charts/draw-columns.ts";
-import { axisText, changeText, figureText, howOf, moneyText } from "./format-figure.ts";
-import { groupName, periodLabel } from "./name-groups.ts";
+import { axisText, figureText, howOf, moneyText } from "./format-figure.ts";
+import { groupName } from "./name-groups.ts";
 import {
   comparedQuery,
   inMeasure,
@@ -27,7 +29,7 @@ import {
   type RevenueGroup,
   type Whole,
 } from "./read-revenue.ts";
-import { chartPeriod, revenuePath, type RevenueQuery } from "./revenue-query.ts";
+import { revenuePath, type RevenueQuery } from "./revenue-query.ts";
 import { tellRevenue } from "./tell-revenue.ts";
 
 type Asked = { deps: Pick<Deps, "pool" | "catalogue">; query: RevenueQuery; language: Language };

@@ -6,7 +6,7 @@ import { inLanguage, type Language } from "../../../../domain/language.ts";
 import { adminRevenueWords } from "../../../../i18n/admin-revenue/en.ts";
 import { carWords } from "../../../../i18n/booking/car-words.ts";
 import { placeName } from "../../../../i18n/booking/place-name.ts";
-import { formatDayMonth, formatInputDate, formatMonth, range } from "../../../../i18n/format.ts";
+import { formatInputDate, formatMonth, range } from "../../../../i18n/format.ts";
 import { addDays } from "../../../../domain/calendar.ts";
 import type { RevenueQuery } from "./revenue-query.ts";
 
@@ -71,14 +71,4 @@ function periodName(
   if (by === "month") return formatMonth(`${key}-01`, language);
   if (by === "day") return formatInputDate(key, language);
   return range(formatInputDate(key, language), formatInputDate(addDays(key, 6), language));
-}
-
-/** The name of a period below a column. */
-export function periodLabel(
-  kind: "day" | "week" | "month" | "year",
-  key: string,
-  language: Language,
-): string {
-  if (kind === "year") return key;
-  return kind === "month" ? formatMonth(`${key}-01`, language) : formatDayMonth(key, language);
 }

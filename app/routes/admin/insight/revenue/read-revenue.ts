@@ -2,7 +2,12 @@
 import { fleetDaysBy } from "../../../../domain/figures/fleet-days.ts";
 import { soldPartsOf, type Parts } from "../../../../domain/figures/figures.ts";
 import { measured } from "../../../../domain/figures/measure.ts";
-import { comparedWith, periodOf, periodKinds } from "../../../../domain/figures/periods.ts";
+import {
+  comparedWith,
+  periodOf,
+  periodKinds,
+  chartPeriod,
+} from "../../../../domain/figures/periods.ts";
 import { countAttached, countRentals } from "../../../../domain/figures/rentals.ts";
 import { addSold, nothingSold, type Sold } from "../../../../domain/figures/sold.ts";
 import type { FleetStay } from "../../../../domain/figures/fleet-days.ts";
@@ -10,7 +15,7 @@ import type { Deps } from "../../../../server/deps.ts";
 import { listFleetStays } from "../../../../server/revenue/list-fleet-stays.ts";
 import { listRentals } from "../../../../server/revenue/list-rentals.ts";
 import { listSold, type SoldGroup } from "../../../../server/revenue/list-sold.ts";
-import { chartPeriod, type RevenueQuery } from "./revenue-query.ts";
+import type { RevenueQuery } from "./revenue-query.ts";
 
 export type RevenueGroup = { key: string; sold: Sold; parts: Parts };
 

@@ -5,19 +5,13 @@ import {
   type LocalDate,
   type LocalDateTime,
 } from "../../../../domain/calendar.ts";
-import {
-  comparisons,
-  countDays,
-  monthOf,
-  type PeriodKind,
-} from "../../../../domain/figures/periods.ts";
+import { comparisons, monthOf } from "../../../../domain/figures/periods.ts";
+import { readDays } from "../../../../domain/figures/read-days.ts";
 import { currencies, vatViews } from "../../../../domain/figures/measure.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { datings, groupings } from "../../../../domain/figures/groupings.ts";
 
-/** At most so many days are looked at: ten years. */
-const mostDays = 3653;
 const compared = ["none", ...comparisons] as const;
 
 /** What an address asks of the page. */
@@ -38,19 +32,15 @@ export type RevenueQuery = {
 /** Reads an address; this month where it names no days. Days the wrong way round are turned, and what is unknown is left out. */
 export function readRevenueQuery(params: URLSearchParams, now: LocalDateTime): RevenueQuery {
   const today = dateOf(now);
-  const month = monthOf(today);
-  const dayIn = (name: string) => parseLocalDate(params.get(name) ?? "");
-  const one = dayIn("from") ?? month.from;
-  const other = dayIn("to") ?? (one > month.to ? addDays(one, 30) : month.to);
-  const [from, to] = one <= other ? [one, other] : [other, one];
-  const last = addDays(from, mostDays - 1);
+  const { from, to } = readDays(params, monthOf(today));
+  const asOf = parseLocalDate(params.get("asOf") ?? "") ?? today;
   const oneOf = <Choice extends string>(choices: readonly Choice[], name: string, usual: Choice) =>
     choices.find((choice) => choice === params.get(name)) ?? usual;
   const open = params.get("open");
   return {
     from,
-    to: to > last ? last : to,
-    asOf: dayIn("asOf") ?? today,
+    to,
+    asOf,
     dating: oneOf(datings, "dating", "use"),
     by: oneOf(groupings, "by", "category"),
     compare: oneOf(compared, "compare", "weekday"),
@@ -84,12 +74,4 @@ export function revenuePath(
   if (open !== undefined && !format) params.set("open", open);
   const file = format ? [`groups.${format}`] : [];
   return `${adminPath("revenue", language, ...file)}?${params}`;
-}
-
-/** The periods in which a chart shows days: as many as can be told apart. */
-export function chartPeriod(query: RevenueQuery): PeriodKind {
-  const days = countDays(query);
-  if (days <= 31) return "day";
-  if (days <= 200) return "week";
-  return days <= 1200 ? "month" : "year";
 }

@@ -5,8 +5,9 @@ import { languages } from "../../../../domain/language.ts";
 import { may } from "../../../../domain/staff/rights.ts";
 import { staffRoles } from "../../../../domain/staff/roles.ts";
 import { adminRevenueWords } from "../../../../i18n/admin-revenue/en.ts";
+import { chartPeriod } from "../../../../domain/figures/periods.ts";
 import { groupings } from "../../../../domain/figures/groupings.ts";
-import { chartPeriod, readRevenueQuery, revenuePath } from "./revenue-query.ts";
+import { readRevenueQuery, revenuePath } from "./revenue-query.ts";
 
 const site = staffSite();
 const now = "2026-11-21T10:00";

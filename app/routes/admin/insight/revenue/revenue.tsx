@@ -11,12 +11,12 @@ import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { SumList } from "../../../../ui/admin/page/sum-list.tsx";
 import { ColumnChart } from "../../../../ui/charts/column-chart.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { FigureTiles } from "../../../../ui/charts/figure-tiles.tsx";
 import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
-import { FigureTiles } from "./figure-tiles.tsx";
 import { loadRevenue } from "./load-revenue.ts";
 import { RevenueFilters } from "./revenue-filters.tsx";
 import { presetsOf, readRevenueQuery, revenuePath } from "./revenue-query.ts";
@@ -63,7 +63,7 @@ export default function Revenue() {
         <RevenueFilters {...{ query, language }} />
         <p className={styles.told}>{sentences.join(" ")}</p>
         <Panel title={words.money}>
-          <FigureTiles tiles={money} language={language} />
+          <FigureTiles tiles={money} how={words.how} />
         </Panel>
         <Panel title={words.chart}>
           <ColumnChart
@@ -75,7 +75,7 @@ export default function Revenue() {
         <Groups {...{ query, rows }} />
         <Opened {...shown} />
         <Panel title={words.rentals}>
-          <FigureTiles tiles={rentals} language={language} />
+          <FigureTiles tiles={rentals} how={words.how} />
           {attached.length > 0 && <SumList sums={attached} />}
         </Panel>
       </PageBody>

@@ -2,6 +2,7 @@
 import { addSold, revenueOf, type Sold } from "../../../../../domain/figures/sold.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import { adminAheadWords } from "../../../../../i18n/admin-ahead/en.ts";
+import { changeText } from "../../../../../i18n/figures/change-text.ts";
 import {
   formatDate,
   formatMonth,
@@ -10,7 +11,7 @@ import {
 } from "../../../../../i18n/format.ts";
 import type { Deps } from "../../../../../server/deps.ts";
 import { drawColumns } from "../../../../../ui/charts/draw-columns.ts";
-import { axisText, changeText, figureText, moneyText } from "../format-figure.ts";
+import { axisText, figureText, moneyText } from "../format-figure.ts";
 import { readRevenueQuery, revenuePath } from "../revenue-query.ts";
 import { aheadPath, type AheadQuery } from "./ahead-query.ts";
 import { readAhead, readCurve, type MonthAhead } from "./read-ahead.ts";

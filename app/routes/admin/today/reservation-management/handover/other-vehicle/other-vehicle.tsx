@@ -52,7 +52,9 @@ function FreePart({ language, found, isBusy, onTake }: FreeProps) {
   const words = vehicle.instead;
   const { plate, isByMoving, lacks, damages } = found;
   const known = damages.map(({ kind, view, description }) =>
-    [`${damage.kinds[kind]}, ${damage.views[view].toLowerCase()}`, description].filter(Boolean).join(": "),
+    [`${damage.kinds[kind]}, ${damage.views[view].toLowerCase()}`, description]
+      .filter(Boolean)
+      .join(": "),
   );
   const texts = [...lacks.map((lack) => lackText(lack, language)), ...known];
   return (

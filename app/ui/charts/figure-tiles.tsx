@@ -1,8 +1,6 @@
-import { adminRevenueWords } from "../../../../i18n/admin-revenue/en.ts";
-import type { Language } from "../../../../domain/language.ts";
 import styles from "./figure-tiles.module.css";
 
-type Tile = {
+export type Tile = {
   label: string;
   definition: string;
   text: string;
@@ -13,8 +11,7 @@ type Tile = {
 };
 
 /** Figures beside each other; a press on one says what it is, and how this number was made. */
-export function FigureTiles({ tiles, language }: { tiles: readonly Tile[]; language: Language }) {
-  const words = adminRevenueWords(language);
+export function FigureTiles({ tiles, how: asked }: { tiles: readonly Tile[]; how: string }) {
   return (
     <div className={styles.tiles}>
       {tiles.map(({ label, definition, text, change, earlier, how }) => (
@@ -32,8 +29,8 @@ export function FigureTiles({ tiles, language }: { tiles: readonly Tile[]; langu
           <p>{definition}</p>
           {how.length > 0 && (
             <p>
-              <b>{words.how}</b>{" "}
-              {how.map(({ name, text: part }) => `${part} (${name})`).join(" / ")} = {text}
+              <b>{asked}</b> {how.map(({ name, text: part }) => `${part} (${name})`).join(" / ")} ={" "}
+              {text}
             </p>
           )}
         </details>

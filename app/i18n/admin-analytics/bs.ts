@@ -1,0 +1,151 @@
+import { plural } from "../format.ts";
+import type { Words } from "./en.ts";
+
+export const bs: Words = {
+  title: "Analitika",
+  lead: "Posjete, pretrage i put do rezervacije. Osoblje se ne računa, a programi su izdvojeni.",
+  fields: { from: "Od", to: "Do", show: "Prikažite" },
+  presets: {
+    label: "Dani",
+    today: "Danas",
+    week: "7 dana",
+    month: "30 dana",
+    year: "12 mjeseci",
+  },
+  how: "Kako?",
+  figures: {
+    hits: [
+      "Prikazane stranice",
+      "Svaka stranica prikazana nekoj osobi, izbrojana bez podatka o tome ko je to. Izostavljeni su samo osoblje i programi.",
+    ],
+    visits: [
+      "Posjete",
+      "Posjete onih koji su pristali na bilježenje, svaka jednom dnevno. Ko dođe dva dana, računa se dvaput.",
+    ],
+    perVisit: ["Stranica po posjeti", "Stranice zabilježenih posjeta kroz te posjete."],
+    time: [
+      "Vrijeme na stranici",
+      "Sekunde u kojima je stranica bila na ekranu kroz stranice čije je vrijeme poznato.",
+    ],
+    recorded: [
+      "Zabilježeno",
+      "Stranice posjeta s pristankom kroz sve prikazane stranice: o tolikom dijelu govore brojke o posjetama.",
+    ],
+    live: [
+      "Upravo sada",
+      "Zabilježene posjete koje su se javile u posljednjih 5 minuta, bez obzira na izabrane dane.",
+    ],
+    bots: [
+      "Programi",
+      "Stranice koje su preuzeli programi: pretraživači, pregledi linkova, nadzor. Nema ih ni u jednoj drugoj brojci.",
+    ],
+  },
+  parts: {
+    hits: "prikazane stranice",
+    visits: "posjete",
+    views: "stranice posjeta",
+    seconds: "sekunde",
+    measured: "stranice s vremenom",
+  },
+  seconds: (count) => `${count} s`,
+  overview: "U ovim danima",
+  chart: "Posjete po danima",
+  chartLead: (visits, shown) =>
+    `${shown} ${plural(visits, ["posjeta", "posjete", "posjeta"])} i njihove stranice; posjeta se računa jednom dnevno.`,
+  chartParts: { visits: "Jedinstvene posjete", more: "Ostale stranice" },
+  table: "Kao tabela",
+  total: "Stranice posjeta",
+  days: "Dani",
+  share: "Udio",
+  visits: "Posjete",
+  shown: "Prikazane stranice",
+  arrivals: "Dolasci, svi",
+  none: "U ovim danima nema ničega",
+  noneText: "Izaberite druge dane ili se vratite kada neko dođe.",
+  ofVisits: (count, shown) =>
+    `Od ${shown} ${plural(count, ["zabilježene posjete", "zabilježene posjete", "zabilježenih posjeta"])}; računaju se i nepoznate.`,
+  ofPrograms: (count, shown) =>
+    `Od ${shown} ${plural(count, ["stranice", "stranice", "stranica"])} koje su preuzeli programi.`,
+  more: (count) => `još ${count}`,
+  groups: {
+    device: "Uređaji",
+    browser: "Preglednici",
+    language: "Jezici",
+    country: "Države",
+    town: "Gradovi",
+    source: "Izvori",
+    campaign: "Kampanje",
+    bot: "Programi",
+  },
+  leads: {
+    source: "Kako se link predstavlja, a inače prethodna stranica.",
+    campaign: "Kako piše u linku: izvor, medij, kampanja.",
+    town: "Gradovi s manje od 5 posjeta su u jednom redu.",
+  },
+  names: {
+    unknown: "nepoznato",
+    others: "ostali gradovi",
+    direct: "direktno",
+    devices: { desktop: "Računar", mobile: "Telefon", tablet: "Tablet" },
+    languages: { "en-us": "engleski", ba: "bosanski" },
+    bots: {
+      search: "Pretraživači",
+      ai: "AI programi",
+      preview: "Pregledi linkova",
+      seo: "SEO programi",
+      monitor: "Nadzor i probni preglednici",
+      tool: "Skripte i alati",
+      unnamed: "Bez imena",
+      other: "Ostali",
+    },
+    otherBrowser: "Ostali",
+  },
+  pages: {
+    title: "Stranice",
+    lead: (shown, measured, views) =>
+      `Prikazane stranice su svačije: ${shown}. Ulazi, izlazi i vremena su iz zabilježenih posjeta: vrijeme je poznato za ${measured} od ${views}.`,
+    columns: {
+      page: "Stranica",
+      hits: "Prikazano",
+      views: "U posjetama",
+      entry: "Ulazi",
+      exit: "Izlazi",
+      time: "Vrijeme",
+    },
+    names: {
+      "/": "Početna",
+      "/search": "Rezultati",
+      "/extras": "Dodaci",
+      "/review": "Pregled",
+      "/vehicles": "Vozila",
+      "/locations": "Lokacije",
+      "/contact": "Kontakt",
+      "/modify-reservation": "Pronalazak rezervacije",
+      "/modify-reservation/details": "Izmjena rezervacije",
+      "/reservation-confirmation/:token": "Potvrda",
+      "/reservationreview/:token": "Vlastita rezervacija",
+      "/legal": "Pravni tekstovi",
+      "/newsletter": "Bilten",
+    },
+  },
+  told: {
+    nothing: "U ovim danima nije prikazana nijedna stranica.",
+    shown: (hits, shownHits, visits, shownVisits) =>
+      `${plural(hits, ["Prikazana je", "Prikazane su", "Prikazano je"])} ${shownHits} ${plural(hits, ["stranica", "stranice", "stranica"])}; uz pristanak ${plural(visits, ["je zabilježena", "su zabilježene", "je zabilježeno"])} ${shownVisits} ${plural(visits, ["posjeta", "posjete", "posjeta"])}.`,
+    from: (source, share) => `Najviše posjeta dolazi preko „${source}“: ${share}.`,
+    direct: (share) => `Najviše posjeta dolazi direktno: ${share}.`,
+    booked: (looked, shownLooked, booked, shownBooked) =>
+      `Od ${shownLooked} ${plural(looked, ["posjete", "posjete", "posjeta"])} ${plural(looked, ["koja je stigla", "koje su stigle", "koje su stigle"])} do rezultata, rezervacijom ${booked === 0 ? "nije završila nijedna" : `${plural(booked, ["je završila", "su završile", "je završilo"])} ${shownBooked}`}.`,
+  },
+  file: "analitika",
+  fileColumns: {
+    group: "Brojka",
+    value: "Vrijednost",
+    hits: "Izbrojano od svih",
+    visits: "Posjete",
+    views: "Stranice posjeta",
+    seconds: "Sekunde",
+    measured: "Stranice s vremenom",
+    refused: "Odbijeno",
+  },
+};

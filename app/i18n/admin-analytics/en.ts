@@ -1,0 +1,161 @@
+import { bilingual } from "../bilingual.ts";
+import { plural } from "../format.ts";
+import { bs } from "./bs.ts";
+
+/** The words of the page of analytics. */
+const en = {
+  title: "Analytics",
+  lead: "Visits, searches and the way to a booking. The staff are left out, programs are set aside.",
+  fields: { from: "From", to: "To", show: "Show" },
+  presets: {
+    label: "Days",
+    today: "Today",
+    week: "7 days",
+    month: "30 days",
+    year: "12 months",
+  },
+  how: "How?",
+  figures: {
+    hits: [
+      "Pages shown",
+      "Every page that was shown to a person, counted without whose it was. Nobody is left out but the staff and programs.",
+    ],
+    visits: [
+      "Visits",
+      "Visits of those who agreed to be recorded, each counted once a day. Whoever comes on two days counts twice.",
+    ],
+    perVisit: ["Pages per visit", "Pages of recorded visits over these visits."],
+    time: [
+      "Time on a page",
+      "Seconds for which a page was in sight, over the pages whose time is known.",
+    ],
+    recorded: [
+      "Recorded",
+      "Pages of visits that agreed, over all pages shown: of so much the figures of visits speak.",
+    ],
+    live: [
+      "Live now",
+      "Recorded visits that told of themselves in the last 5 minutes, whatever days are chosen.",
+    ],
+    bots: [
+      "Programs",
+      "Pages that programs fetched: search engines, previews, monitors. They are in no other figure.",
+    ],
+  } as Record<
+    "hits" | "visits" | "perVisit" | "time" | "recorded" | "live" | "bots",
+    [string, string]
+  >,
+  parts: {
+    hits: "pages shown",
+    visits: "visits",
+    views: "pages of visits",
+    seconds: "seconds",
+    measured: "pages with a time",
+  },
+  seconds: (count: string) => `${count} s`,
+  overview: "In these days",
+  chart: "Visits by day",
+  chartLead: (visits: number, shown: string) =>
+    `${shown} ${plural(visits, ["visit", "visits"])} and their pages; a visit is counted once a day.`,
+  chartParts: { visits: "Unique visits", more: "Further pages" },
+  table: "As a table",
+  total: "Pages of visits",
+  days: "Days",
+  share: "Share",
+  visits: "Visits",
+  shown: "Pages shown",
+  arrivals: "Arrivals, all",
+  none: "Nothing in these days",
+  noneText: "Choose other days, or come back when somebody has been here.",
+  ofVisits: (count: number, shown: string) =>
+    `Of ${shown} recorded ${plural(count, ["visit", "visits"])}; unknown is one of them.`,
+  ofPrograms: (count: number, shown: string) =>
+    `Of ${shown} ${plural(count, ["page", "pages"])} that programs fetched.`,
+  more: (count: number) => `${count} more`,
+  groups: {
+    device: "Devices",
+    browser: "Browsers",
+    language: "Languages",
+    country: "Countries",
+    town: "Towns",
+    source: "Sources",
+    campaign: "Campaigns",
+    bot: "Programs",
+  },
+  leads: {
+    source: "What the link calls itself, else the page before.",
+    campaign: "As the link says: source, medium, campaign.",
+    town: "Towns with fewer than 5 visits are one line.",
+  },
+  names: {
+    unknown: "unknown",
+    others: "other towns",
+    direct: "direct",
+    devices: { desktop: "Computer", mobile: "Phone", tablet: "Tablet" } as Record<string, string>,
+    languages: { "en-us": "English", ba: "Bosnian" } as Record<string, string>,
+    bots: {
+      search: "Search engines",
+      ai: "AI crawlers",
+      preview: "Link previews",
+      seo: "SEO crawlers",
+      monitor: "Monitors and test browsers",
+      tool: "Scripts and tools",
+      unnamed: "Without a name",
+      other: "Others",
+    } as Record<string, string>,
+    otherBrowser: "Others",
+  },
+  pages: {
+    title: "Pages",
+    lead: (shown: string, measured: string, views: string) =>
+      `Pages shown are everybody's: ${shown}. Entries, exits and times are of recorded visits: ${measured} of ${views} pages have a time.`,
+    columns: {
+      page: "Page",
+      hits: "Shown",
+      views: "In visits",
+      entry: "Entries",
+      exit: "Exits",
+      time: "Time",
+    },
+    names: {
+      "/": "Home",
+      "/search": "Results",
+      "/extras": "Extras",
+      "/review": "Review",
+      "/vehicles": "Vehicles",
+      "/locations": "Locations",
+      "/contact": "Contact",
+      "/modify-reservation": "Find a reservation",
+      "/modify-reservation/details": "Change a reservation",
+      "/reservation-confirmation/:token": "Confirmation",
+      "/reservationreview/:token": "Own reservation",
+      "/legal": "Legal texts",
+      "/newsletter": "Newsletter",
+    } as Record<string, string>,
+  },
+  told: {
+    nothing: "No page was shown on these days.",
+    shown: (hits: number, shownHits: string, visits: number, shownVisits: string) =>
+      `${shownHits} ${plural(hits, ["page was", "pages were"])} shown; ${shownVisits} ${plural(visits, ["visit", "visits"])} agreed to be recorded.`,
+    from: (source: string, share: string) => `Most visits come from “${source}”: ${share}.`,
+    direct: (share: string) => `Most visits come directly: ${share}.`,
+    booked: (looked: number, shownLooked: string, booked: number, shownBooked: string) =>
+      `Of ${shownLooked} ${plural(looked, ["visit", "visits"])} that reached the results, ${booked === 0 ? "none" : shownBooked} booked.`,
+  },
+  file: "analytics",
+  fileColumns: {
+    group: "Figure",
+    value: "Value",
+    hits: "Counted of everybody",
+    visits: "Visits",
+    views: "Pages of visits",
+    seconds: "Seconds",
+    measured: "Pages with a time",
+    refused: "Refused",
+  },
+};
+
+export type Words = typeof en;
+
+/** The words of the page of analytics. */
+export const adminAnalyticsWords = bilingual<Words>(en, bs);

@@ -539,7 +539,7 @@ test("the morning proof finds nothing wrong with its books", async () => {
     checkVehicles,
     checkSeats,
     checkTotals,
-    checkPayments,
+    (db: typeof pool) => checkPayments(db, Date.now()),
     checkDrawers,
     checkNumbers,
   ];

@@ -46,6 +46,8 @@ const mending = {
   "payment-cash": "account",
   "refunds-above": "account",
   "deposit-cash": "account",
+  "online-other-sum": "account",
+  "refund-unconfirmed": "account",
   "drawer-expected": "drawer",
   "drawer-opening": "drawer",
   "number-missing": "books",

@@ -27,6 +27,11 @@ export const bs: Words = {
     taken: (when) => `primljeno ${when}`,
     reference: (text) => `broj transakcije ${text}`,
     fiscal: (text) => `fiskalni račun ${text}`,
+    askedFor: (amount) => `traženo ${amount}`,
+    unconfirmed: "Platni servis ovo još nije potvrdio",
+    askAgain: "Pitajte platni servis ponovo",
+    askingAgain: "Provjera…",
+    providerRefused: "Platni servis nije vratio novac",
     void: "Stornirajte",
     voidTitle: "Stornirati ovu stavku?",
     voidText: (what) =>
@@ -136,7 +141,10 @@ export const bs: Words = {
     "no-change": "Kusur se vraća samo za gotovinu: primljeno je više nego što je za naplatu.",
     online: "Ova uplata je izvršena preko platnog servisa: umjesto storniranja vratite novac.",
     "not-online": "Nijedna online uplata ne pokriva toliki povrat. Vratite novac na drugi način.",
-    provider: "Platni servis nije vratio novac, pa ništa nije uneseno. Pokušajte kasnije.",
+    provider:
+      "Platni servis nije vratio novac, pa je povrat storniran. Pokušajte kasnije ili vratite novac na drugi način.",
+    "provider-silent":
+      "Platni servis nije javio da li je vratio novac. Povrat stoji na računu: tamo ponovo pitajte platni servis.",
     "above-paid": "Iznos je veći od onoga što je plaćeno.",
     "due-changed":
       "U međuvremenu je neko drugi unio uplatu. Pogledajte obračun i unesite svoju ponovo.",

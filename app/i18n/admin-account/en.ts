@@ -31,6 +31,11 @@ const en = {
     taken: (when: string) => `taken ${when}`,
     reference: (text: string) => `reference ${text}`,
     fiscal: (text: string) => `fiscal receipt ${text}`,
+    askedFor: (amount: string) => `${amount} was asked for`,
+    unconfirmed: "The payment provider has not confirmed this yet",
+    askAgain: "Ask the provider again",
+    askingAgain: "Asking…",
+    providerRefused: "The payment provider gave nothing back",
     void: "Void",
     voidTitle: "Void this entry?",
     voidText: (what: string) =>
@@ -140,7 +145,9 @@ const en = {
     online: "This payment was made through the payment provider: refund it instead.",
     "not-online": "No online payment has that much left to refund. Refund it in another way.",
     provider:
-      "The payment provider did not make the refund, so nothing was entered. Try again later.",
+      "The payment provider did not make the refund, so it is voided. Try again later, or refund in another way.",
+    "provider-silent":
+      "The payment provider has not said whether it made the refund. The refund stands on the account: ask the provider again there.",
     "above-paid": "The amount is more than was paid.",
     "due-changed":
       "Somebody else has entered a payment meanwhile. Look at the account and enter yours again.",

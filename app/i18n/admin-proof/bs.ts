@@ -44,6 +44,10 @@ export const bs: Words = {
     "refunds-above": ({ about, is, should }) => `${about}: vraćeno je ${is}, a uplaćeno ${should}.`,
     "deposit-cash": ({ about, is, should }) =>
       `${about}: u blagajni je ${is} depozita, a trebalo bi biti ${should}.`,
+    "online-other-sum": ({ about, is, should }) =>
+      `${about}: online je stiglo ${is}, a traženo je ${should}. Na računu je iznos koji je stigao.`,
+    "refund-unconfirmed": ({ about, is }) =>
+      `${about}: platni servis nije potvrdio da je vratio ${is}.`,
     "drawer-expected": ({ about, is, should }) =>
       `Blagajna ${about}: pri zaključenju je očekivano ${is}, a po prometu bi trebalo biti ${should}.`,
     "drawer-opening": ({ about, is, should }) =>

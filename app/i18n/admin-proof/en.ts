@@ -63,6 +63,10 @@ const en = {
       `${about}: ${is} was given back, and ${should} paid.`,
     "deposit-cash": ({ about, is, should }: ToldFinding) =>
       `${about}: the drawer holds ${is} of a deposit of which ${should} should lie there.`,
+    "online-other-sum": ({ about, is, should }: ToldFinding) =>
+      `${about}: ${is} came online, and ${should} was asked for. It is on the account as it came.`,
+    "refund-unconfirmed": ({ about, is }: ToldFinding) =>
+      `${about}: the payment provider has not confirmed that ${is} was given back.`,
     "drawer-expected": ({ about, is, should }: ToldFinding) =>
       `Cash drawer ${about}: closed with ${is} expected, and its movements come to ${should}.`,
     "drawer-opening": ({ about, is, should }: ToldFinding) =>

@@ -16,6 +16,8 @@ const units: Partial<Record<Fault, Unit>> = {
   "ledger-differs": "euro",
   "payment-worth": "euro",
   "refunds-above": "euro",
+  "online-other-sum": "euro",
+  "refund-unconfirmed": "euro",
   "payment-cash": "cash",
   "deposit-cash": "cash",
   "drawer-expected": "cash",

@@ -1,13 +1,14 @@
 import type { Words } from "./en.ts";
 
 export const bs: Words = {
-  title: "Plaćanje online",
+  title: "Online plaćanje",
   toPay: "Za uplatu",
   lead: (code) => `Rezervacija ${code}. Depozit nije dio ovog iznosa.`,
   safe: "Broj kartice upisujete na stranici platnog servisa. Mi ga ne vidimo.",
   pay: (amount) => `Platite ${amount}`,
   now: "Platite online",
   offer: "Možete platiti odmah online ili pri preuzimanju, kako je dogovoreno.",
+  offerNow: "Ovaj iznos možete platiti odmah online.",
   paying: "Otvara se…",
   back: "Vaša rezervacija",
   settled: "Nema više ništa za uplatu online.",
@@ -22,16 +23,16 @@ export const bs: Words = {
   refused: {
     nothing: "Nema više ništa za uplatu online.",
     changed: "Iznos se u međuvremenu promijenio. Provjerite ga i platite ponovo.",
-    down: "Platni servis trenutno ne odgovara. Pokušajte kasnije ili platite pri preuzimanju.",
+    down: "Platni servis trenutno ne odgovara. Pokušajte kasnije.",
+    "not-found": "Ova rezervacija više ne postoji.",
+    "no-provider": "Trenutno se ništa ne može platiti online.",
   },
   test: {
     title: "Probno plaćanje",
     lead: "Ovdje se ništa ne naplaćuje. Odaberite ishod ovog plaćanja.",
-    amount: "Iznos",
     reservation: "Rezervacija",
     paid: "Plaćeno",
     refused: "Odbijeno",
     abandoned: "Nazad bez plaćanja",
-    over: "Ova stranica više ne važi. Pokrenite plaćanje ponovo.",
   },
 };

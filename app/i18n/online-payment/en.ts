@@ -1,3 +1,4 @@
+import type { OnlineRefusal } from "../../domain/online-payments/online-payment.ts";
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
@@ -10,6 +11,7 @@ const en = {
   pay: (amount: string) => `Pay ${amount} now`,
   now: "Pay now",
   offer: "You can pay online now, or as agreed at the pick-up.",
+  offerNow: "You can pay this online now.",
   paying: "Opening…",
   back: "Your reservation",
   settled: "Nothing is left to pay online.",
@@ -24,17 +26,17 @@ const en = {
   refused: {
     nothing: "Nothing is left to pay online.",
     changed: "The amount has changed meanwhile. Check it and pay again.",
-    down: "The payment provider is not answering at the moment. Please try again later, or pay at the pick-up.",
-  } as Record<string, string>,
+    down: "The payment provider is not answering at the moment. Please try again later.",
+    "not-found": "There is no such reservation any more.",
+    "no-provider": "Nothing can be paid online at the moment.",
+  } satisfies Record<OnlineRefusal, string>,
   test: {
     title: "Test payment",
     lead: "No money moves here. Choose what becomes of this payment.",
-    amount: "Amount",
     reservation: "Reservation",
     paid: "Paid",
     refused: "Refused",
     abandoned: "Go back without paying",
-    over: "This page is no longer valid. Begin the payment again.",
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { within } from "../db/within.ts";
+import { within } from "../within.ts";
 import type { Deps } from "../deps.ts";
 
 /** The longest wait for the database, in milliseconds: who asks for the health waits no longer than that. */

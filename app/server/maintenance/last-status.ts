@@ -1,6 +1,6 @@
 /** Whether the site is closed for maintenance, as far as this process knows. */
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
-import { within } from "../db/within.ts";
+import { within } from "../within.ts";
 import type { Deps } from "../deps.ts";
 
 /**

@@ -1,3 +1,4 @@
+import type { PoolClient } from "pg";
 import { cashOf, noCash } from "../../domain/account/cash.ts";
 import { addDays, dateOf, joinDateTime } from "../../domain/calendar.ts";
 import {
@@ -5,17 +6,12 @@ import {
   type NoticeEffect,
   type OnlineNotice,
 } from "../../domain/online-payments/online-payment.ts";
-import type { HeldReservation } from "../../domain/reservations/held-reservation.ts";
 import { toInstant, toLocal } from "../../domain/sarajevo.ts";
 import { holdOpenDay } from "../day-close/hold-open-day.ts";
-import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
 import { insertPayment } from "../payments/payment-rows.ts";
-import { inCarLanes } from "../reservations/booking/booking-lanes.ts";
-import { holdReservation, readHeld } from "../reservations/held/hold-reservation.ts";
 import { recordDeed } from "../reservations/held/record-deed.ts";
-import { untilDone } from "../reservations/held/until-done.ts";
-import type { PoolClient } from "pg";
+import { holdTold, type HeldTold } from "./hold-told.ts";
 import { findOnline, markOnline, type OnlineRow } from "./online-rows.ts";
 
 type World = Pick<Deps, "pool" | "catalogue" | "clock" | "log" | "paymentProvider">;
@@ -26,8 +22,8 @@ export type NoticeAnswer =
   | { ok: false; reason: "no-provider" | "unsigned" | "unknown" };
 
 /**
- * Hears what the provider tells of a payment: one that came is entered on the account, once, however often and late it is told. What is
- * told of another sum than was asked for has no effect, and stands in the log.
+ * Hears what the provider tells of a payment: one that came is entered on the account, once, however often and late it is told, and as
+ * much as came. Another sum than was asked for stands in the log and is found by the morning proof.
  */
 export async function hearNotice(
   world: World,
@@ -39,44 +35,29 @@ export async function hearNotice(
   if (!notice) return { ok: false, reason: "unsigned" };
   const found = await findOnline(pool, provider.name, notice.reference);
   if (!found) return { ok: false, reason: "unknown" };
-  const answer = await untilDone(world, () => hear(world, { notice, found }));
-  if (!answer) throw new Error("the notice of a payment met others again and again");
-  if (answer.ok && answer.effect === "other-sum")
-    log.warn({ onlinePayment: found.id }, "a provider told of another sum than was asked for");
-  return answer;
+  const effect = await holdTold(world, found.token, (held) => take(held, { notice, found }));
+  if (!effect) return { ok: false, reason: "unknown" };
+  if (notice.amountCents !== found.amountCents)
+    log.warn(
+      { onlinePayment: found.id, toldCents: notice.amountCents, effect },
+      "a provider told of another sum than was asked for",
+    );
+  return { ok: true, effect };
 }
 
 type Told = { notice: OnlineNotice; found: OnlineRow };
 
-async function hear(world: World, told: Told): Promise<NoticeAnswer | "met" | "stale"> {
-  const { pool, clock } = world;
-  const { token } = told.found;
-  const catalogue = await world.catalogue.get();
-  const seen = await readHeld(pool, token, catalogue);
-  if (!seen) return { ok: false, reason: "unknown" };
-  const carIds = [seen.view.car.id];
-  const write = async (client: PoolClient): Promise<NoticeAnswer | "met" | "stale"> => {
-    const kept = await holdReservation(client, { token, carIds }, catalogue);
-    if (!kept) return { ok: false, reason: "unknown" };
-    if (typeof kept === "string") return kept;
-    const effect = await take(client, { kept, told, at: new Date(clock.now()) });
-    return { ok: true, effect };
-  };
-  return inCarLanes(pool, carIds, () => inTransaction(pool, write));
-}
-
-type Taking = { kept: HeldReservation; told: Told; at: Date };
-
 /** Under the lock of the reservation, so that the same notice at the same time is heard one after the other. */
 async function take(
-  client: PoolClient,
-  { kept, told: { notice, found }, at }: Taking,
+  { client, kept, at }: HeldTold,
+  { notice, found }: Told,
 ): Promise<NoticeEffect> {
   const row = (await findOnline(client, found.provider, found.reference)) ?? found;
   const effect = effectOf(row, notice);
   if (effect === "fail") await markOnline(client, { id: row.id, state: "failed" });
-  if (effect !== "take") return effect;
-  const { reservationId, reference, amountCents, provider } = row;
+  if (effect !== "take" && effect !== "take-other") return effect;
+  const { reservationId, reference, provider } = row;
+  const { amountCents } = notice;
   const { status } = kept.view;
   const settled = {
     method: "online",

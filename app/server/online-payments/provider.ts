@@ -3,7 +3,7 @@ import type { Language } from "../../domain/language.ts";
 
 /** What a provider is asked to take. Nothing of it names the customer. */
 export type ProviderAsk = {
-  /** Ours; each is asked for once. */
+  /** Ours, of one payment. */
   reference: string;
   amountCents: number;
   /** The reservation's, as people read it: it stands on the statement of the card. */
@@ -26,10 +26,18 @@ type ProviderRefund = {
 export type PaymentProvider = {
   /** Kept with every payment. */
   name: string;
-  /** Asks for a payment; answers the address of the page where the customer pays. */
+  /** How long an answer is waited for. */
+  patienceMs: number;
+  /**
+   * Asks for a payment; answers the address of the page where the customer pays. The same reference again leads to the same payment, so
+   * that it is never made twice. `ok: false`: the provider refuses. Rejects when it cannot be asked.
+   */
   begin: (ask: ProviderAsk) => Promise<{ ok: true; payUrl: string } | { ok: false }>;
   /** Reads what somebody says to be a notice; undefined when the provider has not signed it. */
   readNotice: (headers: Headers, body: string) => OnlineNotice | undefined;
-  /** Gives back a payment, or a part of it. */
+  /**
+   * Gives back a payment, or a part of it. `ok: false`: it gave nothing, and never will for this key. Rejects when it is not known what
+   * became of it: then the same key is asked again.
+   */
   refund: (ask: ProviderRefund) => Promise<{ ok: boolean }>;
 };

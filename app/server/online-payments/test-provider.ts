@@ -32,6 +32,7 @@ type World = { signingKey: Uint8Array; clock: { now: () => number } };
 export function testProvider({ signingKey, clock }: World): PaymentProvider {
   return {
     name: testProviderName,
+    patienceMs: 20_000,
     begin: async (ask) => ({ ok: true, payUrl: pageOf(ask, { signingKey, clock }) }),
     readNotice: (headers, body) => {
       const signature = Buffer.from(headers.get(signatureHeader) ?? "", "hex");

@@ -39,8 +39,8 @@ type Entry = {
   note: string;
   /** When it was taken, where that was before it could be entered; epoch milliseconds. */
   takenAt?: number | undefined;
-  /** What is done as the last step, once it is written: when it throws, nothing is written. */
-  lastly?: (client: PoolClient) => Promise<void>;
+  /** What is done as the last step, once it is written, with the entry's id: when it throws, nothing is written. */
+  lastly?: (client: PoolClient, paymentId: number) => Promise<void>;
 };
 
 /**
@@ -142,6 +142,6 @@ async function enter(
     after,
     reason: note,
   });
-  await ask.lastly?.(client);
+  await ask.lastly?.(client, paymentId);
   return { ok: true, paymentId };
 }

@@ -204,6 +204,28 @@ const plants: Plant[] = [
     about: () => second,
   },
   {
+    fault: "online-other-sum",
+    check: "payments",
+    plant: `insert into payment (reservation_id, kind, method, amount_cents, tendered_eur, paid_at)
+        values (${ofOther}, 'payment', 'online', 100, 100, now());
+      insert into online_payment (reservation_id, provider, reference, amount_cents, state, payment_id)
+        select reservation_id, 'test', 'other', 5000, 'paid', id from payment where method = 'online'`,
+    mend: "delete from online_payment; delete from payment where method = 'online'",
+    about: () => second,
+  },
+  {
+    fault: "refund-unconfirmed",
+    check: "payments",
+    plant: `insert into payment (reservation_id, kind, method, amount_cents, tendered_eur, paid_at, form_key, reference)
+        values (${ofOther}, 'payment', 'online', 100, 100, now() - interval '1 hour', 'came', 'back'),
+          (${ofOther}, 'refund', 'online', 100, 100, now() - interval '1 hour', 'went', 'back');
+      insert into online_payment (reservation_id, provider, reference, amount_cents, state, payment_id, refunding_id)
+        select came.reservation_id, 'test', 'back', 100, 'paid', came.id, went.id from payment came, payment went
+        where came.form_key = 'came' and went.form_key = 'went'`,
+    mend: "delete from online_payment; delete from payment where method = 'online'",
+    about: () => second,
+  },
+  {
     fault: "drawer-expected",
     check: "drawers",
     plant: `insert into drawer_session (location_id, opened_at, opened_by, opening_eur, opening_bam, opening_pieces,

@@ -41,7 +41,7 @@ const checks: Record<CheckName, (world: ProofWorld) => Promise<Checked>> = {
   seats: ({ pool }) => checkSeats(pool),
   totals: ({ pool }) => checkTotals(pool),
   ledger: ({ pool }) => checkLedger(pool),
-  payments: ({ pool }) => checkPayments(pool),
+  payments: ({ pool, clock }) => checkPayments(pool, clock.now()),
   drawers: ({ pool }) => checkDrawers(pool),
   numbers: ({ pool }) => checkNumbers(pool),
   audit: ({ pool, means }) => checkAudit(pool, means.witness),

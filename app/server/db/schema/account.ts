@@ -141,6 +141,8 @@ export const onlinePayment = pgTable(
     state: text("state", { enum: onlineStates }).notNull().default("begun"),
     /** What it became on the account. */
     paymentId: integer("payment_id").references(() => payment.id),
+    /** The refund of it that the provider was asked for and has not confirmed. */
+    refundingId: integer("refunding_id").references(() => payment.id),
     ...edited,
   },
   (table) => [

@@ -58,15 +58,35 @@ const depositText = `
   from told join reservation on reservation.id = reservation_id
   where eur <> lies_eur or bam <> lies_bam order by told.id`;
 
+const dayMs = 86_400_000;
+/** The account shows it for good; here it is told for as long as a long weekend lasts. */
+const toldMs = 4 * dayMs;
+const patienceMs = 15 * 60_000;
+
+const otherSumText = `
+  select code, payment.amount_cents as "is", online_payment.amount_cents as should
+  from online_payment
+    join payment on payment.id = payment_id join reservation on reservation.id = online_payment.reservation_id
+  where payment.amount_cents <> online_payment.amount_cents and payment.paid_at > $1 order by payment.id`;
+
+const unconfirmedText = `
+  select code, payment.amount_cents as "is", 0 as should
+  from online_payment
+    join payment on payment.id = refunding_id join reservation on reservation.id = online_payment.reservation_id
+  where payment.paid_at < $1 order by payment.id`;
+
 /**
  * Every payment is worth what was tendered less the change, cash moved in a drawer as the account and the deposit say, and nobody was
- * given back more than was paid.
+ * given back more than was paid. What came online is what was asked for, and the provider has confirmed what it was to give back. `now`
+ * in epoch milliseconds.
  */
-export async function checkPayments(db: Pool | PoolClient): Promise<Checked> {
+export async function checkPayments(db: Pool | PoolClient, now: number): Promise<Checked> {
   const worths = await db.query<Row>(worthText);
   const refunds = await db.query<Row>(refundsText);
   const cash = await db.query<Row>(cashText);
   const deposits = await db.query<Row>(depositText);
+  const otherSums = await db.query<Row>(otherSumText, [new Date(now - toldMs)]);
+  const unconfirmed = await db.query<Row>(unconfirmedText, [new Date(now - patienceMs)]);
   const found = (fault: Finding["fault"], rows: readonly Row[]): Finding[] =>
     rows.map(({ code, is, should }) => ({
       fault,
@@ -82,6 +102,8 @@ export async function checkPayments(db: Pool | PoolClient): Promise<Checked> {
       ...found("refunds-above", refunds.rows),
       ...found("payment-cash", cash.rows),
       ...found("deposit-cash", deposits.rows),
+      ...found("online-other-sum", otherSums.rows),
+      ...found("refund-unconfirmed", unconfirmed.rows),
     ],
   };
 }

@@ -34,6 +34,7 @@ import { rereadUnlessDown, useFormKey } from "../../forms/reread.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import styles from "./account.module.css";
 import { type AccountAnswer, answerAccount } from "./answer-account.ts";
+import { AskAgain } from "./ask-again.tsx";
 import { type AccountPage, loadAccount, openAccount } from "./load-account.ts";
 import { rightFor } from "./charges/answer-charge.ts";
 import { ChargeForm } from "./charges/charge-form.tsx";
@@ -232,7 +233,18 @@ function Entries({ language, account, sendingKey, mayHandle }: EntriesProps) {
       {account.entries.length === 0 && <p className={styles.quiet}>{words.none}</p>}
       <List className={styles.entries}>
         {account.entries.map(
-          ({ id, kind, method, amount, when, details, isVoided, isOfDeposit, mayVoid }) => {
+          ({
+            id,
+            kind,
+            method,
+            amount,
+            when,
+            details,
+            isVoided,
+            isOfDeposit,
+            mayVoid,
+            isWaiting,
+          }) => {
             const what = `${words[kind]}, ${methods[method]}, ${amount}`;
             return (
               <li key={id} className={isVoided ? styles.voided : undefined}>
@@ -247,6 +259,9 @@ function Entries({ language, account, sendingKey, mayHandle }: EntriesProps) {
                   </small>
                 </span>
                 <strong>{amount}</strong>
+                {mayHandle && isWaiting && (
+                  <AskAgain {...{ language, account, sendingKey }} paymentId={id} />
+                )}
                 {mayHandle && mayVoid && !isVoided && !isOfDeposit && (
                   <ConfirmButton
                     kind="quiet"

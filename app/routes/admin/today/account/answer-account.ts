@@ -5,6 +5,7 @@ import type { FieldFaults } from "../../../../domain/forms/field-fault.ts";
 import { type FormFields, readForm, type SentTexts } from "../../../../domain/forms/read-form.ts";
 import type { Doer } from "../../../../domain/staff/doer.ts";
 import {
+  confirmRefund,
   refundOnline,
   type OnlineRefundAnswer,
 } from "../../../../server/online-payments/refund-online.ts";
@@ -14,6 +15,7 @@ import {
   type PaymentAnswer,
 } from "../../../../server/payments/take-payment.ts";
 import { voidPayment } from "../../../../server/payments/void-payment.ts";
+import type { StaffAsk } from "../../../../server/reservations/deeds/hold-for-staff.ts";
 import type { StaffReservation } from "../../../../server/reservations/reading/find-for-staff.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 import type { ActionAnswer } from "../../forms/action-answer.ts";
@@ -23,7 +25,7 @@ import { answerDeposit } from "./deposits/answer-deposit.ts";
 import { depositIntents, type DepositIntent } from "./deposits/deposit-intents.ts";
 
 /** The forms of the page. */
-const intents = ["pay", "refund", "void"] as const;
+const intents = ["pay", "refund", "refund-again", "void"] as const;
 type Intent = (typeof intents)[number] | ChargeIntent | DepositIntent;
 
 export type AccountAnswer = ActionAnswer<{
@@ -50,14 +52,8 @@ export async function answerAccount({ form, found, by, about }: Request): Promis
   if (!intent || !formKey) return { answer: { refused: "form" }, status: 400 };
   const { deps, now } = about;
   const ask = { token: found.view.token, by, now, seenVersion: versionOf(sent) };
-  if (intent === "void") {
-    const paymentId = readId(sent.payment) ?? 0;
-    const reason = (sent.reason ?? "").trim().slice(0, 200);
-    const answer = await voidPayment(deps, { ...ask, paymentId, reason });
-    return answer.ok
-      ? { done: `void-${paymentId}` }
-      : { answer: { intent, refused: answer.reason }, status: 409 };
-  }
+  if (intent === "void" || intent === "refund-again")
+    return answerEntry({ intent, sent, ask, about });
   const due = /^-?\d{1,10}$/.test(sent.due ?? "") ? Number(sent.due) : Number.NaN;
   const entry = { formKey, seenDueCents: due };
   const charging = chargeIntents.find((one) => one === intent);
@@ -92,6 +88,25 @@ export async function answerAccount({ form, found, by, about }: Request): Promis
   const refund = { method, amountCents, currency };
   const give = method === "online" ? refundOnline : giveRefund;
   return outcomeOf(await give(deps, { ...ask, ...entry, ...words, refund }), { intent, typed });
+}
+
+type OfEntry = {
+  intent: "void" | "refund-again";
+  sent: SentTexts;
+  ask: StaffAsk;
+  about: PageContext;
+};
+
+/** What is done to an entry that stands on the account. */
+async function answerEntry({ intent, sent, ask, about: { deps } }: OfEntry): Promise<Outcome> {
+  const paymentId = readId(sent.payment) ?? 0;
+  if (intent === "refund-again")
+    return outcomeOf(await confirmRefund(deps, { ...ask, paymentId }), { intent, typed: {} });
+  const reason = (sent.reason ?? "").trim().slice(0, 200);
+  const answer = await voidPayment(deps, { ...ask, paymentId, reason });
+  return answer.ok
+    ? { done: `void-${paymentId}` }
+    : { answer: { intent, refused: answer.reason }, status: 409 };
 }
 
 /** What was typed, to be shown in the form again. */

@@ -3,6 +3,8 @@ import { inCash, isNoCash, noCash } from "../../../../domain/account/cash.ts";
 import { heldCentsOf } from "../../../../domain/deposits/hold.ts";
 import { expectedIn } from "../../../../domain/drawers/drawer.ts";
 import { piecesAfter, type PiecesOfCash } from "../../../../domain/drawers/pieces.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { providerRefused } from "../../../../domain/online-payments/online-payment.ts";
 import { parseCode } from "../../../../domain/reservations/code.ts";
 import { isBack, isCalledOff, isOut } from "../../../../domain/reservations/states/states.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
@@ -11,7 +13,11 @@ import { cashText } from "../../../../i18n/admin-account/cash-text.ts";
 import { formatDayTime, formatEuro, formatKm } from "../../../../i18n/format.ts";
 import { placeName } from "../../../../i18n/booking/place-name.ts";
 import { listDrawers, readDrawer } from "../../../../server/drawers/read-drawer.ts";
-import { listRefundable } from "../../../../server/online-payments/online-rows.ts";
+import {
+  leftCentsOf,
+  listCame,
+  type OnlineRow,
+} from "../../../../server/online-payments/online-rows.ts";
 import {
   findForStaff,
   type StaffReservation,
@@ -45,6 +51,7 @@ export async function loadAccount(found: StaffReservation, about: About) {
   );
   const catalogue = await about.deps.catalogue.get();
   const euro = (cents: number) => formatEuro(cents, language);
+  const came = await listOnline(found, about);
   const { chargedCents, paidCents, refundedCents, dueCents, heldCents } = account;
   const { firstName, lastName } = view.customer;
   return {
@@ -55,7 +62,7 @@ export async function loadAccount(found: StaffReservation, about: About) {
     dueCents,
     leftCents: paidCents - refundedCents,
     /** Something came online, and may go back by the same way. */
-    hasOnline: await hasOnline(found, about),
+    hasOnline: came.some((one) => leftCentsOf(one) > 0),
     sums: {
       charged: euro(chargedCents),
       paid: euro(paidCents),
@@ -69,17 +76,16 @@ export async function loadAccount(found: StaffReservation, about: About) {
     reminders: remindersOf(found, dueCents),
     statement: statementOf(found, { catalogue, language }),
     entries: payments.map((entry) => ({
-      ...entryOf(entry, about),
+      ...entryOf(entry, { came, language }),
       isOfDeposit: ofDeposit.has(entry.id),
     })),
     drawers: await openDrawers(about),
   };
 }
 
-async function hasOnline({ id }: StaffReservation, { deps }: About): Promise<boolean> {
+async function listOnline({ id }: StaffReservation, { deps }: About): Promise<OnlineRow[]> {
   const { pool, paymentProvider } = deps;
-  if (!paymentProvider) return false;
-  return (await listRefundable(pool, paymentProvider.name, id)).length > 0;
+  return paymentProvider ? listCame(pool, paymentProvider.name, id) : [];
 }
 
 function remindersOf(
@@ -91,11 +97,19 @@ function remindersOf(
   return remindersStopped ? "stopped" : "going";
 }
 
-function entryOf(entry: StaffReservation["payments"][number], { language }: About) {
+type ToldOnline = { came: readonly OnlineRow[]; language: Language };
+
+function entryOf(entry: StaffReservation["payments"][number], { came, language }: ToldOnline) {
   const { id, kind, method, amountCents, paidAt, isVoided, voidReason, tendered, change } = entry;
   const words = accountWords(language).entries;
   const isPlain = isNoCash(change) && tendered.BAM === 0;
+  const online = came.find(({ paymentId }) => paymentId === id);
+  const isWaiting = came.some(({ refundingId }) => refundingId === id);
   const details = [
+    ...(online && online.cameCents !== online.amountCents
+      ? [words.askedFor(formatEuro(online.amountCents, language))]
+      : []),
+    ...(isWaiting ? [words.unconfirmed] : []),
     ...(isPlain ? [] : [words.given(cashText(tendered, language))]),
     ...(isNoCash(change) ? [] : [words.change(cashText(change, language))]),
     ...(entry.takenAt === null
@@ -104,7 +118,9 @@ function entryOf(entry: StaffReservation["payments"][number], { language }: Abou
     ...(entry.reference ? [words.reference(entry.reference)] : []),
     ...(entry.fiscalReceipt ? [words.fiscal(entry.fiscalReceipt)] : []),
     ...(entry.note === "" ? [] : [entry.note]),
-    ...(voidReason === null ? [] : [words.because(voidReason)]),
+    ...(voidReason === null
+      ? []
+      : [voidReason === providerRefused ? words.providerRefused : words.because(voidReason)]),
   ];
   return {
     id,
@@ -114,6 +130,8 @@ function entryOf(entry: StaffReservation["payments"][number], { language }: Abou
     change,
     details: details.join(" · "),
     isCash: method === "cash",
+    /** The provider has not said whether it gave this back. */
+    isWaiting,
     mayVoid: method !== "online",
     amount: formatEuro(kind === "refund" ? -amountCents : amountCents, language),
     when: formatDayTime(toLocal(Date.parse(paidAt)), language),

@@ -37,7 +37,12 @@ export function Overview({ language, open }: Props) {
             {free.text}
           </Note>
         )}
-        <PayNow language={language} token={open.token} cents={open.payableCents} />
+        <PayNow
+          language={language}
+          token={open.token}
+          status={open.status}
+          cents={open.payableCents}
+        />
       </ReservationBrief>
     </div>
   );

@@ -44,6 +44,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       keyBox: await keyBoxLink(reservation, about),
     },
     token: reservation.token,
+    status: reservation.status,
     payableCents: await findPayable(deps, reservation),
     deposit: await loadDepositLife(reservation.token, about),
     sheets: await ownSheets(reservation, about),
@@ -89,7 +90,12 @@ export default function Confirmation() {
       >
         <SavedPageNote language={language} asOf={booked.asOf} />
         <YourTrip language={language} booked={booked} />
-        <PayNow language={language} token={booked.token} cents={booked.payableCents} />
+        <PayNow
+          language={language}
+          token={booked.token}
+          status={booked.status}
+          cents={booked.payableCents}
+        />
         <DepositLife language={language} life={booked.deposit} />
         <Sheets language={language} booked={booked} />
         {booked.isOpen && (

@@ -16,14 +16,21 @@ import { signedNotice, testProvider } from "../../../../server/online-payments/t
 
 const signingKey = new Uint8Array(32).fill(7);
 const provider = testProvider({ signingKey, clock: { now: () => testNow } });
-/** What the provider was asked to give back, and whether it does. */
-let isGiving = true;
+/** What the provider was asked to give back, and what it does. */
+let giving: "gives" | "refuses" | "fails" | "sleeps" = "gives";
 const givenBack: number[] = [];
+const keys: string[] = [];
+let canBegin = true;
 const paymentProvider: PaymentProvider = {
   ...provider,
-  refund: async ({ amountCents }) => {
-    if (isGiving) givenBack.push(amountCents);
-    return { ok: isGiving };
+  patienceMs: 200,
+  begin: (ask) => (canBegin ? provider.begin(ask) : Promise.reject(new Error("socket hang up"))),
+  refund: ({ amountCents, key }) => {
+    keys.push(key);
+    if (giving === "fails") return Promise.reject(new Error("socket hang up"));
+    if (giving === "sleeps") return new Promise(() => undefined);
+    if (giving === "gives") givenBack.push(amountCents);
+    return Promise.resolve({ ok: giving === "gives" });
   },
 };
 const site = staffSite({ paymentProvider });
@@ -37,7 +44,8 @@ beforeAll(async () => {
   carId = await addCar(site.deps, { name: "paid online", vehicles: 60 });
 });
 beforeEach(async () => {
-  isGiving = true;
+  giving = "gives";
+  canBegin = true;
   const day = (days: number) => `${addDays(dateOf(toLocal(testNow)), days)}T12:00`;
   const trip = tripAt(day(3), day(8));
   ({ token, code } = await book(site.deps, { selection: plainSelection(carId), trip }));
@@ -102,6 +110,15 @@ describe("paying online", () => {
     expect(page.html).toContain(says.safe);
   });
 
+  test.each(languages)("in %s speaks of the pick-up only while it is ahead", async (language) => {
+    const says = onlineWords(language);
+    const path = pathTo("confirmation", language, { token });
+    expect((await read(path)).html).toContain(says.offer);
+    await site.owner.query("update reservation set status = 'returned' where token = $1", [token]);
+    const { html } = await read(path);
+    expect([html.includes(says.offer), html.includes(says.offerNow)]).toEqual([false, true]);
+  });
+
   test("leads to the provider, and a payment that came is on the account once", async () => {
     const { page, reference } = await begun();
     const { html } = await read(page);
@@ -152,11 +169,50 @@ describe("paying online", () => {
     expect(await payments()).toEqual([onlinePayment()]);
   });
 
-  test("has no effect for another sum, without the signature, or of an unknown reference", async () => {
+  test("of another sum than was asked for is on the account as it came, and the rest stays due", async () => {
+    const { reference } = await begun();
+    const other = { reference, outcome: "paid", amountCents: 100 } as const;
+    for (const effect of ["take-other", "nothing"]) {
+      const answer = await tell(other);
+      expect([answer.status, await answer.text()]).toEqual([200, effect]);
+    }
+    expect(await payments()).toEqual([{ ...onlinePayment(), cents: 100 }]);
+    const { html } = await site.read(`/admin/reservations/${code}/account`, "agent");
+    const asked = formatEuro(priceCents, "en-us");
+    expect(html).toContain(accountWords("en-us").entries.askedFor(asked));
+    const rest = formatEuro(priceCents - 100, "en-us");
+    expect((await read(own(reference))).html).toContain(words.pay(rest));
+  });
+
+  test("is begun once: whoever comes again goes on with the same payment, and may look again", async () => {
+    const first = await begun();
+    await Promise.all([1, 2, 3].map(() => pay()));
+    const again = await begun();
+    expect(again.reference).toBe(first.reference);
+    expect(await rows()).toMatchObject([{ state: "begun" }]);
+    const { html } = await read(own(first.reference));
+    expect(html).toMatch(
+      new RegExp(`href="${own()}\\?of=${first.reference}"[^>]*>${words.reload}`),
+    );
+    await tell({ reference: first.reference, outcome: "paid", amountCents: priceCents });
+    expect(await payments()).toEqual([onlinePayment()]);
+  });
+
+  test("that a provider does not answer is told, and goes on later", async () => {
+    canBegin = false;
+    const answer = await pay();
+    expect([answer.status, plain(await answer.text()).includes(words.refused.down)]).toEqual([
+      409,
+      true,
+    ]);
+    canBegin = true;
+    await begun();
+    expect(await rows()).toMatchObject([{ state: "begun" }]);
+  });
+
+  test("has no effect without the signature, or of an unknown reference", async () => {
     const { reference } = await begun();
     const notice = { reference, outcome: "paid", amountCents: priceCents } as const;
-    const other = await tell({ ...notice, amountCents: 1 });
-    expect([other.status, await other.text()]).toEqual([200, "other-sum"]);
     const unsigned = await tell(notice, { "x-test-signature": "00" });
     expect([unsigned.status, await unsigned.text()]).toEqual([
       403,
@@ -169,17 +225,17 @@ describe("paying online", () => {
 
   test("for a sum that changed, or of nothing, is refused with a sentence", async () => {
     const changed = await pay(priceCents - 1);
-    expect([
-      changed.status,
-      plain(await changed.text()).includes(words.refused.changed ?? ""),
-    ]).toEqual([409, true]);
+    expect([changed.status, plain(await changed.text()).includes(words.refused.changed)]).toEqual([
+      409,
+      true,
+    ]);
     const { reference } = await begun();
     await tell({ reference, outcome: "paid", amountCents: priceCents });
     const nothing = await pay();
-    expect([
-      nothing.status,
-      plain(await nothing.text()).includes(words.refused.nothing ?? ""),
-    ]).toEqual([409, true]);
+    expect([nothing.status, plain(await nothing.text()).includes(words.refused.nothing)]).toEqual([
+      409,
+      true,
+    ]);
     expect((await site.send("/payment/nobody", { cents: "1" })).status).toBe(404);
     expect((await read("/test-payment/forged")).status).toBe(404);
   });
@@ -200,7 +256,18 @@ describe("what came online", () => {
     const { reference } = await begun();
     await tell({ reference, outcome: "paid", amountCents: priceCents });
     givenBack.length = 0;
+    keys.length = 0;
   });
+  const entries = async () =>
+    (
+      await site.deps.pool.query<{ id: number; isVoided: boolean; isWaiting: boolean }>(
+        `select payment.id, voided_at is not null as "isVoided", refunding_id is not distinct from payment.id as "isWaiting"
+         from payment join reservation on reservation.id = payment.reservation_id
+           left join online_payment on refunding_id = payment.id
+         where token = $1 and kind = 'refund' order by payment.id`,
+        [token],
+      )
+    ).rows;
 
   test("stands on the account by its own name, and goes back through the provider", async () => {
     const { html } = await site.read(account(), "agent");
@@ -224,7 +291,7 @@ describe("what came online", () => {
     expect((await send(form)).status).toBe(303);
     expect((await send({ ...form, due: "5000" })).status).toBe(303);
     expect(givenBack).toEqual([5000]);
-    isGiving = false;
+    giving = "refuses";
     const refused = await send({ ...refund, amount: "20", due: "5000" });
     expect([refused.status, (await refused.text()).includes(asked.provider ?? "")]).toEqual([
       409,
@@ -232,7 +299,49 @@ describe("what came online", () => {
     ]);
     const above = await send({ ...refund, amount: "500", due: "5000" });
     expect((await above.text()).includes(asked["not-online"] ?? "")).toBe(true);
-    expect(await payments()).toHaveLength(2);
+    expect(await entries()).toMatchObject([{ isVoided: false }, { isVoided: true }]);
+    expect((await site.read(account(), "agent")).html).toContain(
+      accountWords("en-us").entries.providerRefused,
+    );
+  });
+
+  test.each(["fails", "sleeps"] as const)(
+    "is entered when the provider %s, and asked for again by the same key until it says what became of it",
+    async (state) => {
+      giving = state;
+      const form = { ...refund, amount: "50", key: `silent-refund-${state}` };
+      const silent = await send(form);
+      expect([
+        silent.status,
+        plain(await silent.text()).includes(asked["provider-silent"] ?? ""),
+      ]).toEqual([409, true]);
+      const [entry] = await entries();
+      expect(entry).toMatchObject({ isVoided: false, isWaiting: true });
+      const says = accountWords("en-us").entries;
+      const { html } = await site.read(account(), "agent");
+      expect([html.includes(says.unconfirmed), html.includes(says.askAgain)]).toEqual([true, true]);
+      // Another one of the same payment waits for the word on the first.
+      const other = await send({ ...refund, amount: "50", due: "5000" });
+      expect(plain(await other.text())).toContain(asked["provider-silent"]);
+      giving = "gives";
+      const again = { intent: "refund-again", payment: String(entry?.id) };
+      expect((await send(again)).status).toBe(303);
+      expect((await send(again)).status).toBe(303);
+      expect([givenBack, new Set(keys)]).toEqual([[5000], new Set([form.key])]);
+      expect(await entries()).toMatchObject([{ isVoided: false, isWaiting: false }]);
+    },
+  );
+
+  test("holds no lock while the provider thinks", async () => {
+    giving = "sleeps";
+    const slow = send({ ...refund, amount: "50" });
+    await expect.poll(() => keys.length).toBe(1);
+    const free = await site.owner.query(
+      "select id from reservation where token = $1 for update nowait",
+      [token],
+    );
+    expect(free.rowCount).toBe(1);
+    await slow;
   });
 
   test("is not voided at the desk: the provider has it", async () => {

@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const reference = new URL(request.url).searchParams.get("of") ?? "";
   const outcome = await findOutcome(about.deps, { token, reference });
   const cents = await findPayable(about.deps, { token });
-  return data({ token, code, cents, outcome }, { headers: privateHeaders });
+  return data({ token, code, cents, outcome, reference }, { headers: privateHeaders });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -66,12 +66,13 @@ export function meta({ location }: MetaArgs<typeof loader>) {
 
 /** What is due of a reservation, and the way to the provider's page; after it what became of the payment. */
 export default function OnlinePayment() {
-  const { token, code, cents, outcome } = useLoaderData<typeof loader>();
+  const { token, code, cents, outcome, reference } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isBusy = useNavigation().state !== "idle";
   const { language } = useSite();
   const words = onlineWords(language);
   const refused = answer && "refused" in answer ? words.refused[answer.refused] : undefined;
+  const isOpen = outcome === "begun";
   const amount = cents === undefined ? undefined : formatEuro(cents, language);
   return (
     <div className={`wrap ${styles.page}`}>
@@ -83,6 +84,14 @@ export default function OnlinePayment() {
       ) : (
         outcome && <Outcome {...{ outcome, text: words.outcome[outcome] }} />
       )}
+      {isOpen && (
+        <ButtonLink
+          kind="go"
+          to={`${pathTo("online-payment", language, { token })}?of=${reference}`}
+        >
+          {words.reload}
+        </ButtonLink>
+      )}
       <p>{words.lead(code)}</p>
       {cents === undefined ? (
         outcome !== "paid" && <p>{words.settled}</p>
@@ -93,7 +102,12 @@ export default function OnlinePayment() {
           </p>
           <input type="hidden" name="cents" value={cents} />
           <p className={styles.quiet}>{words.safe}</p>
-          <Button kind="go" type="submit" busy={isBusy} busyLabel={words.paying}>
+          <Button
+            kind={isOpen ? "quiet" : "go"}
+            type="submit"
+            busy={isBusy}
+            busyLabel={words.paying}
+          >
             {words.pay(amount ?? "")}
           </Button>
         </Form>

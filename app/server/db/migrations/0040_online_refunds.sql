@@ -1,0 +1,2 @@
+ALTER TABLE "online_payment" ADD COLUMN "refunding_id" integer;--> statement-breakpoint
+ALTER TABLE "online_payment" ADD CONSTRAINT "online_payment_refunding_id_payment_id_fk" FOREIGN KEY ("refunding_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;

@@ -27,6 +27,7 @@ import { openPlaces, type FindPlace } from "./visits/find-place.ts";
 import { flushPageCounts } from "./visits/page-counter.ts";
 import { flushPlainCounts } from "./visits/plain-counter.ts";
 import { startKeepingSums } from "./visits/sums/start-keeping-sums.ts";
+import { within } from "./within.ts";
 
 export type World = {
   ok: true;
@@ -35,6 +36,9 @@ export type World = {
   ownerPath: string | undefined;
   close: () => Promise<void>;
 };
+
+/** How long the last statements may take once the product stops. */
+const patienceMs = 5_000;
 
 /**
  * Opens the database, its schema, the seed and the catalogue, in this order. `say` prints a line for the operator.
@@ -62,7 +66,7 @@ export async function openWorld(
     await flushPlainCounts({ pool, log });
     await stopSealing?.();
     await catalogue?.close();
-    await pool.end();
+    await endPool(pool, log);
     await database.stop();
   };
   const schema = await prepareSchema(database, { pool, log, say });
@@ -95,6 +99,13 @@ export async function openWorld(
     await close();
     throw error;
   }
+}
+
+/** What still works for the proof gives its connection back too late, or never. */
+async function endPool(pool: Pool, log: Log): Promise<void> {
+  await within(patienceMs, pool.end()).catch(() =>
+    log.warn("closed without waiting for the database"),
+  );
 }
 
 /** Starts what is done in the background with what is old: it is forgotten, and days that are over are added up. */

@@ -1,5 +1,6 @@
 /** Which backups stay. */
-import { addDays, dateOf, isoWeekday, type LocalDate } from "../calendar.ts";
+import { dateOf } from "../calendar.ts";
+import { periodOf, type PeriodKind } from "../figures/periods.ts";
 import { toLocal } from "../sarajevo.ts";
 
 /** Of how many days, weeks and months the last backup stays. */
@@ -12,18 +13,18 @@ const keptPeriods = { days: 7, weeks: 4, months: 12 } as const;
 export function keptBackups(moments: readonly number[]): Set<number> {
   const newest = moments.toSorted((one, other) => other - one);
   const kept = new Set<number>();
-  const keepLast = (periodOf: (day: LocalDate) => string, most: number) => {
+  const keepLast = (kind: PeriodKind, most: number) => {
     const periods = new Set<string>();
     for (const at of newest) {
-      const period = periodOf(dateOf(toLocal(at)));
+      const period = periodOf(kind, dateOf(toLocal(at)));
       if (periods.has(period)) continue;
       if (periods.size === most) return;
       periods.add(period);
       kept.add(at);
     }
   };
-  keepLast((day) => day, keptPeriods.days);
-  keepLast((day) => addDays(day, 1 - isoWeekday(day)), keptPeriods.weeks);
-  keepLast((day) => day.slice(0, "2026-07".length), keptPeriods.months);
+  keepLast("day", keptPeriods.days);
+  keepLast("week", keptPeriods.weeks);
+  keepLast("month", keptPeriods.months);
   return kept;
 }

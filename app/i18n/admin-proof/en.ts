@@ -87,7 +87,7 @@ const en = {
     "no-backup": ({ about }: ToldFinding) =>
       `There is no backup in ${about} yet. One is made every night after three.`,
     "backup-old": ({ about, is }: ToldFinding) =>
-      `The last backup is of ${is}: ${about}. The log of the server says why there is none since.`,
+      `The last backup dates from ${is}: ${about}. The log of the server says why there is none since.`,
     "backup-changed": ({ about }: ToldFinding) =>
       `The backup ${about} is not what it was, or its checksum is gone. Remove it.`,
     "not-restored": ({ about, other }: ToldFinding) =>
@@ -107,6 +107,8 @@ const en = {
   } satisfies Record<Fault, (told: ToldFinding) => string>,
   run: "Check now",
   running: "Checking…",
+  underWay: "A check is under way. It takes some minutes, and its result will stand here.",
+  look: "Look again",
   busy: "A check is under way already. Look again in a minute.",
   never: "Not checked yet",
   neverText: "The first check is made tonight after three; you can also check now.",

@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { freshDatabase, type TestDatabase } from "../../../test/world/database.ts";
 import { fixedClock } from "../../../test/world/fixed-clock.ts";
@@ -33,7 +34,7 @@ afterAll(async () => {
 });
 
 const make = () => makeBackup({ pool: database.pool, clock, dataDir: root, backupDir });
-const restore = (file: string) => tryRestore(database.scratch, file);
+const restore = (file: string) => tryRestore(database.scratch, { file, dataDir: root });
 const names = () => readdirSync(backupDir).sort();
 
 test("a backup is a file that nobody else reads, with its checksum beside it", async () => {
@@ -57,6 +58,7 @@ test("it is restored by the product itself, into a database that is gone afterwa
     database.scratch.name,
   ]);
   expect(rowCount).toBe(0);
+  expect(readdirSync(root)).not.toContain("restore-trial");
   expect(await checkRestore(backupDir, restore)).toEqual({ counted: 1, findings: [] });
 });
 
@@ -122,9 +124,29 @@ test("a user who may not create a database is told so", async () => {
   const { name } = database.scratch;
   const answer = await tryRestore(
     { config: { connectionString: database.ownerUrl }, name: `${name}_owner` },
-    made.file,
+    { file: made.file, dataDir: root },
   );
   expect(answer).toMatchObject({ ok: false, sentence: expect.stringContaining("CREATEDB") });
+});
+
+test("a database of that name which the product has not made is left alone, and one that it has is dropped", async () => {
+  const made = await make();
+  if (!made.ok) throw new Error(made.sentence);
+  const { name } = database.scratch;
+  const admin = new Client(database.scratch.config);
+  await admin.connect();
+  await admin.query(`create database "${name}"`);
+  expect(await restore(made.file)).toMatchObject({
+    ok: false,
+    sentence: expect.stringContaining(name),
+  });
+  const about = await admin.query("select oid from pg_database where datname = $1", [name]);
+  expect(about.rowCount).toBe(1);
+  await admin.query(
+    `comment on database "${name}" is 'Eternal Pro: a backup is restored here and thrown away.'`,
+  );
+  await admin.end();
+  expect(await restore(made.file)).toMatchObject({ ok: true });
 });
 
 test("a folder that cannot be written is told, and nothing is left behind", async () => {

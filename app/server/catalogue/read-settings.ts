@@ -1,4 +1,4 @@
-import type { PoolClient } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
 import type { DebtRules } from "../../domain/account/debt.ts";
 import { paymentTypes, type Facts } from "../../domain/facts.ts";
@@ -106,7 +106,7 @@ export type Settings = {
 };
 
 /** Reads the rules and facts of the agency. Throws when a setting is missing or invalid. */
-export async function readSettings(client: PoolClient): Promise<Settings> {
+export async function readSettings(client: Pool | PoolClient): Promise<Settings> {
   const { rows } = await client.query<{ key: string; value: unknown }>(
     "select key, value from setting",
   );

@@ -67,6 +67,7 @@ beforeAll(async () => {
     witness,
     dataDir,
     backupDir,
+    mailLeaves: false,
     databaseUrl: undefined,
     tryRestore: async () => ({ ok: true }),
   };
@@ -376,6 +377,20 @@ test("a check that cannot be made has failed, and the others are made all the sa
     },
   ]);
   expect(results.filter(({ outcome }) => outcome === "good").length).toBeGreaterThan(9);
+});
+
+test("letters that are held back until the agency can be reached do not wait, and those that were tried do", async () => {
+  const means = { ...world.means, mailLeaves: true };
+  await stage.owner.query(
+    `insert into outbox (kind, language, payload, created_at) values ('test-letter', 'ba', '{}', now() - interval '3 hours')`,
+  );
+  const kept = await failing({ means });
+  await stage.owner.query(
+    "update outbox set last_error = '451 later', attempts = 1 where kind = 'test-letter'",
+  );
+  const tried = await failing({ means });
+  await stage.owner.query("delete from outbox where kind = 'test-letter'");
+  expect([namesOf(kept), namesOf(tried)]).toEqual([[], ["letters"]]);
 });
 
 test("a thousand faults are counted, and fifty of them named", async () => {

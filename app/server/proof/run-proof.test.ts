@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,8 +9,8 @@ import { tryRestore } from "../backups/try-restore.ts";
 import { listBackups } from "../backups/backup-folder.ts";
 import { silentLog } from "../log.ts";
 import { findProof, listProofs } from "./list-proofs.ts";
-import { runProof } from "./run-proof.ts";
-import { proveTonight } from "./start-proving.ts";
+import { beginProof, isProving, leaveProof, holdProof, runProof } from "./run-proof.ts";
+import { proveTonight, removeLeftovers, startProving } from "./start-proving.ts";
 import type { ProofMeans, ProofWorld } from "./prove.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "eternal-pro-proof-"));
@@ -24,8 +24,9 @@ beforeAll(async () => {
     witness: witnessInMemory(Buffer.alloc(32, 1)),
     dataDir,
     backupDir: join(dataDir, "backups"),
+    mailLeaves: false,
     databaseUrl: undefined,
-    tryRestore: (file) => tryRestore(database.scratch, file),
+    tryRestore: (file) => tryRestore(database.scratch, { file, dataDir }),
   };
   world = { pool: database.pool, clock, means, log: silentLog };
 });
@@ -59,4 +60,51 @@ test("one that is asked for while another is under way is refused", async () => 
   ]);
   expect((await runProof(world, { reason: "command" })).ok).toBe(true);
   expect(await findProof(database.pool, 987_654)).toBeUndefined();
+});
+
+test("a night whose backup cannot be made has its proof, which says so, and is not tried again and again", async () => {
+  clock.set("2026-11-26T03:05:00+01:00");
+  const blocked = join(dataDir, "blocked");
+  writeFileSync(blocked, "");
+  const errors: unknown[] = [];
+  const log = { ...silentLog, error: (...said: unknown[]) => errors.push(said) };
+  const blind = { ...world, log, means: { ...means, backupDir: join(blocked, "backups") } };
+  expect(await proveTonight(blind)).toBe(true);
+  expect(await proveTonight(blind)).toBe(false);
+  expect(JSON.stringify(errors)).toContain("the nightly backup was not made");
+  const [last] = await listProofs(database.pool);
+  const { results = [] } = (await findProof(database.pool, last?.id ?? 0)) ?? {};
+  expect(results.find(({ check }) => check === "backup")).toMatchObject({
+    findings: [{ fault: "not-checked" }],
+  });
+});
+
+test("is known to be under way from its begin to its end, in whichever process", async () => {
+  expect(await isProving(database.pool)).toBe(false);
+  const begun = await beginProof(world, { reason: "command" });
+  expect(await isProving(database.pool)).toBe(true);
+  if (begun.ok) await begun.done;
+  expect(await isProving(database.pool)).toBe(false);
+});
+
+test("what a crash has left of a restore is removed, and not while another proof is under way", async () => {
+  const left = join(dataDir, "restore-trial");
+  mkdirSync(left);
+  writeFileSync(join(left, "licence.jpg"), "");
+  const other = await holdProof(database.pool);
+  await removeLeftovers(world);
+  expect(existsSync(left)).toBe(true);
+  if (other) await leaveProof(other);
+  await removeLeftovers(world);
+  expect(existsSync(left)).toBe(false);
+});
+
+test("a stop waits some seconds, and not for what never ends", async () => {
+  const pool = Object.assign(Object.create(database.pool), {
+    connect: () => new Promise(() => undefined),
+  });
+  const stop = startProving({ ...world, pool });
+  const began = Date.now();
+  await stop();
+  expect(Date.now() - began).toBeLessThan(10_000);
 });

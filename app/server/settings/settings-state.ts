@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { LocalDate } from "../../domain/calendar.ts";
+import { isFailed } from "../mail/desk/mail-state.ts";
 
 /** Open tasks in the sections of the settings, for their overview. */
 export type SettingsState = {
@@ -33,7 +34,7 @@ const text = `
     coalesce((select value in ('true', '"true"') from setting where key = 'maintenance_mode'), false) as closed,
     (
       select count(*) from outbox
-      where failed_at > $1::date - 30 and last_error not in ('too late', 'no longer so')
+      where failed_at > $1::date - 30 and ${isFailed}
     )::int as failed`;
 
 /** Counts what the overview of the settings shows. */

@@ -27,8 +27,8 @@ const waitingText = `select count(*)::int as waiting from outbox where sent_at i
 const triedText = `
   select id, kind, created_at as at, attempts, coalesce(last_error, '') as error from outbox
   where sent_at is null and failed_at is null and last_error is not null order by id limit ${max}`;
-// Letters that were no longer worth sending count as dropped, not as failed.
-const isFailed = "last_error not in ('too late', 'no longer so')";
+/** SQL about a letter that was given up: what was no longer worth sending counts as dropped, not as failed. */
+export const isFailed = "(last_error is null or last_error not in ('too late', 'no longer so'))";
 const failedText = `
   select id, kind, failed_at as at, attempts, coalesce(last_error, '') as error from outbox
   where failed_at > $1 and ${isFailed} order by failed_at desc limit ${max}`;

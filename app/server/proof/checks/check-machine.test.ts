@@ -39,11 +39,13 @@ afterEach(async () => {
 });
 
 /** A server that answers the question for TLS as PostgreSQL does; the address of its database. */
-async function answering(answer: "S" | "N" | "H"): Promise<string> {
+async function answering(answer: "S" | "N" | "H" | "nothing" | "S, and no more"): Promise<string> {
   const listening = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => undefined);
     socket.once("data", () => {
+      if (answer === "nothing") return socket.end();
+      if (answer === "S, and no more") return socket.end("S");
       socket.write(answer);
       if (answer === "S") sockets.add(new TLSSocket(socket, { isServer: true, ...pem }));
     });
@@ -78,6 +80,16 @@ describe("the certificate of an external database", () => {
   test("is none where the server speaks without TLS", async () => {
     expect(await checkCertificate(await answering("N"), Date.now())).toBe("idle");
   });
+
+  test.each(["nothing", "S, and no more"] as const)(
+    "of a server that says %s and closes is told, and not waited for",
+    async (answer) => {
+      expect(await checkCertificate(await answering(answer), Date.now())).toMatchObject({
+        findings: [{ fault: "certificate-unread", about: "127.0.0.1" }],
+      });
+    },
+    2_000,
+  );
 
   test("that cannot be read is told, without the password", async () => {
     const found = [

@@ -26,6 +26,7 @@ export async function readCertificate(host: string, port: number): Promise<Certi
 function askForTls(socket: Socket): Promise<string> {
   return new Promise((answered, failed) => {
     socket.once("error", failed);
+    socket.once("close", () => failed(new Error("the connection was closed without an answer")));
     socket.once("data", (bytes) => answered(bytes.toString("latin1", 0, 1)));
     socket.write(tlsRequest);
   });
@@ -39,5 +40,8 @@ function endOfCertificate(socket: Socket, host: string): Promise<number> {
       read(Date.parse(secured.getPeerCertificate().valid_to)),
     );
     secured.once("error", failed);
+    secured.once("close", () =>
+      failed(new Error("the connection was closed without a certificate")),
+    );
   });
 }

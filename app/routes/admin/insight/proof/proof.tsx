@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import {
   data,
   Form,
   Link,
   useActionData,
   useLoaderData,
+  useRevalidator,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
@@ -13,7 +15,7 @@ import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { proofWords } from "../../../../i18n/admin-proof/en.ts";
 import { formatLongDateTime } from "../../../../i18n/format.ts";
 import { findProof, listProofs, type ProofRun } from "../../../../server/proof/list-proofs.ts";
-import { runProof } from "../../../../server/proof/run-proof.ts";
+import { beginProof, isProving } from "../../../../server/proof/run-proof.ts";
 import { DeedButton } from "../../../../ui/admin/form/deed-button.tsx";
 import { LinedList } from "../../../../ui/admin/page/lined-list.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
@@ -44,19 +46,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     checks: shownChecks(run.results, language),
   };
   const history = runs.map((one) => historyLine(one, language));
-  const mayRun = deps.proof !== undefined;
-  return data({ language, run: shown, history, mayRun }, { headers: privateHeaders });
+  const isRunning = await isProving(deps.pool);
+  const mayRun = deps.proof !== undefined && !isRunning;
+  return data({ language, run: shown, history, mayRun, isRunning }, { headers: privateHeaders });
 }
 
 type Answer = ActionAnswer<{ refused: "running" }>;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const about = context.get(page);
-  const { id: staffId } = await requireStaff(request, about, "see-proof");
-  const { pool, clock, proof } = about.deps;
+  const { by } = await requireStaff(request, about, "see-proof");
+  const { pool, clock, log, proof } = about.deps;
   if (!proof) throw badForm();
-  const answer = await runProof({ pool, clock, means: proof }, { reason: "member", staffId });
-  if (!answer.ok) return answerWith<Answer>({ refused: "running" }, 409);
+  const begun = await beginProof({ pool, clock, means: proof }, { reason: "member", by });
+  if (!begun.ok) return answerWith<Answer>({ refused: "running" }, 409);
+  // It restores a backup, which takes longer than anybody waits for a page.
+  begun.done.catch((err: unknown) => log.error({ err }, "the proof of a member was not made"));
   return leadTo(adminPath("proof", about.language));
 }
 
@@ -80,7 +85,8 @@ function historyLine({ id, reason, begunAt, failed, staffName }: ProofRun, langu
 
 /** The morning proof: what the product has checked of itself, what is wrong, and what was said before. */
 export default function Proof() {
-  const { language, run, history, mayRun } = useLoaderData<typeof loader>();
+  const { language, run, history, mayRun, isRunning } = useLoaderData<typeof loader>();
+  useLook(isRunning);
   const answer = useActionData<Answer>();
   const words = proofWords(language);
   return (
@@ -96,7 +102,13 @@ export default function Proof() {
         )}
       </PageHead>
       <PageBody>
-        {answer?.refused && <Note role="alert">{words.busy}</Note>}
+        {isRunning ? (
+          <Note role="status">
+            {words.underWay} <Link to={adminPath("proof", language)}>{words.look}</Link>
+          </Note>
+        ) : (
+          answer?.refused && <Note role="alert">{words.busy}</Note>
+        )}
         {run ? (
           <Panel title={headline(run.checks, language)} lead={words.shown(run.when)}>
             <CheckList language={language} checks={run.checks} />
@@ -125,6 +137,18 @@ export default function Proof() {
       </PageBody>
     </>
   );
+}
+
+const lookAgainMs = 3_000;
+
+/** Reads the page anew every few seconds while a proof is under way. */
+function useLook(isRunning: boolean) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => void revalidate(), lookAgainMs);
+    return () => clearInterval(timer);
+  }, [isRunning, revalidate]);
 }
 
 function headline(checks: readonly { outcome: string }[], language: Language): string {

@@ -32,7 +32,7 @@ const en = {
   },
   money: {
     title: "Payments and refunds",
-    byMethod: "By method of payment",
+    byMethod: "By payment method",
     byPerson: "By person",
     none: "No money was received or refunded.",
     total: "Total",

@@ -1,3 +1,4 @@
+import type { Unheard } from "../../domain/handovers/other-vehicle/unheard.ts";
 import type { TakeRefusal } from "../../domain/handovers/other-vehicle/plate-found.ts";
 
 /** What is said of a plate that is not the one of the planned vehicle. */
@@ -21,7 +22,13 @@ export const insteadEn = {
     `${plate} has been sold or is no longer given out. All that are available are listed under “Another vehicle”.`,
   otherCar: (plate: string, car: string, booked: string) =>
     `${plate} is a ${car} and not a ${booked}, so its price is another one. It is given, with its price, under “Another vehicle”.`,
-  lost: "Without a connection the vehicle cannot be changed. Nothing was changed; what you typed stays on this phone.",
+  unheard: {
+    lost: "Without a connection the vehicle cannot be changed. What you typed stays on this phone.",
+    failed:
+      "The server gave no usable answer, and nothing was changed. What you typed stays on this phone: load the page again, and sign in if you are asked to.",
+    unsure:
+      "The answer was lost, so the vehicle may have been changed or not. What you typed stays on this phone: load the page again and look which vehicle the rental has.",
+  } satisfies Record<Unheard, string> as Record<Unheard, string>,
   refused: {
     stale: "Somebody else changed this reservation meanwhile. Nothing was done: please look again.",
     closed: "The state of this reservation allows no other vehicle. Nothing was changed.",
@@ -34,7 +41,7 @@ export const insteadEn = {
 export const insteadBs: typeof insteadEn = {
   free: (plate) => `${plate} je slobodno do kraja najma.`,
   moving: "Rezervacije kojima je bilo dodijeljeno dobijaju druga vozila.",
-  nothing: "Papiri i gume su u redu, a oštećenja nisu poznata.",
+  nothing: "Dokumenti i gume su u redu, a oštećenja nisu poznata.",
   take: "Uzmite ovo vozilo",
   taking: "Mijenja se…",
   taken: (plate) =>
@@ -42,7 +49,7 @@ export const insteadBs: typeof insteadEn = {
   promised: (plate, name) =>
     `${plate} nije slobodno do kraja najma, dodijeljeno je drugom klijentu: ${name}.`,
   out: (plate, name) => `${plate} je još kod drugog klijenta i nije primljeno nazad: ${name}.`,
-  blocked: (plate, why) => `${plate} nije slobodno do kraja najma jer nije u prodaji (${why}).`,
+  blocked: (plate, why) => `${plate} nije slobodno do kraja najma jer je van prodaje (${why}).`,
   notFree: (plate) => `${plate} nije u upotrebi do kraja najma.`,
   unknown:
     "Nijedno vozilo nema ove tablice. Provjerite šta ste upisali; sva slobodna vozila su pod „Drugo vozilo“.",
@@ -50,12 +57,18 @@ export const insteadBs: typeof insteadEn = {
     `${plate} je prodato ili se više ne izdaje. Sva slobodna vozila su pod „Drugo vozilo“.`,
   otherCar: (plate, car, booked) =>
     `${plate} je ${car}, a rezervisan je ${booked}, pa cijena nije ista. Možete ga dodijeliti, uz njegovu cijenu, pod „Drugo vozilo“.`,
-  lost: "Bez mreže se vozilo ne može zamijeniti. Ništa nije izmijenjeno, a ono što ste upisali ostaje na ovom telefonu.",
+  unheard: {
+    lost: "Bez mreže se vozilo ne može zamijeniti. Ono što ste upisali ostaje na ovom telefonu.",
+    failed:
+      "Server nije dao upotrebljiv odgovor i ništa nije izmijenjeno. Ono što ste upisali ostaje na ovom telefonu: ponovo učitajte stranicu i po potrebi se prijavite.",
+    unsure:
+      "Odgovor se izgubio, pa se ne zna da li je vozilo zamijenjeno. Ono što ste upisali ostaje na ovom telefonu: ponovo učitajte stranicu i pogledajte koje vozilo najam sada ima.",
+  },
   refused: {
     stale:
       "Neko drugi je u međuvremenu izmijenio ovu rezervaciju. Ništa nije urađeno: pogledajte ponovo.",
     closed: "U ovom stanju rezervacije vozilo se ne može zamijeniti. Ništa nije izmijenjeno.",
     "not-available":
-      "Ovo vozilo je upravo dodijeljeno nekom drugom. Ništa nije izmijenjeno: izaberite drugo.",
+      "Ovo vozilo je upravo dodijeljeno nekom drugom. Ništa nije izmijenjeno: odaberite drugo.",
   },
 };

@@ -102,7 +102,7 @@ const en = {
     open: "Block",
     openMany: (count: number) => `Block ${count} vehicles`,
     chosen: (count: number) => `${count} ${plural(count, ["vehicle", "vehicles"])} chosen`,
-    clear: "Choose none",
+    clear: "Clear selection",
     done: (count: number) => `${count} ${plural(count, ["block", "blocks"])} added.`,
   },
   conflicts: {

@@ -10,7 +10,7 @@ const reservations = (count: number) =>
 const en = {
   bar: "With the chosen ones",
   chosen: (count: number) => `${count} chosen`,
-  clear: "Choose none",
+  clear: "Clear selection",
   deeds: {
     confirm: "Confirm",
     print: "Print",

@@ -1,10 +1,10 @@
-/** What a customer says on a phone of their own. It is kept in order, and each word is part of the sheet once the member's phone has it. */
+/** What a customer says on a phone of their own. What is said is kept in order, and each of it is part of the sheet once the phone of the member of staff has it. */
 import type { DamageMark, RenterAnswer } from "../marks.ts";
 import type { ExpectedPhoto } from "../photos.ts";
 import type { FoundMark } from "../sheet.ts";
 
 export type Told =
-  /** `takenAt`: when its photos were taken, by the clock of the customer's phone, epoch milliseconds; absent when it has none. */
+  /** `takenAt`: when the mark's photos were taken, by the clock of the customer's phone, epoch milliseconds; absent without photos. */
   (
     | { kind: "mark"; mark: DamageMark; takenAt?: number }
     /** `of` is the name of the mark that is answered to. */
@@ -14,9 +14,9 @@ export type Told =
     key?: string;
   };
 
-/** So much can be said on one phone. */
+/** The most words that are kept of one phone. */
 export const maxTold = 60;
-/** So many photos can be sent from one phone: with all that the staff take, a sheet holds them. */
+/** The most photos that are kept of one phone: a sheet holds them beside those of the staff. */
 export const maxToldPhotos = 24;
 
 /** The name of a mark: nobody marks two damages on one spot. */

@@ -31,7 +31,7 @@ const pad = 2.5;
 /** A group of elements for each of the languages of a paper. */
 function groupsOf(sheet: Sheet): Record<keyof Bilingual, Element> {
   const { doc, root, only } = sheet;
-  // An element that stands nowhere would never end, and the document with it.
+  // An element that is not added to the tree is never closed, and the document waits for it without end.
   const make = (lang: keyof Bilingual) => {
     const element = doc.struct("Sect", { lang });
     root.add(element);

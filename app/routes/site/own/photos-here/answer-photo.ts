@@ -40,8 +40,7 @@ function statusOf(reason: Refused): number {
 
 function sentenceOf(reason: Refused, language: Language): string {
   const { ended, damage } = ownHandoverWords(language);
-  if (reason === "full") return damage.refused.full;
-  if (reason in ended) return ended[reason as keyof typeof ended];
   const { refused } = phoneWords(language).photo;
-  return refused[reason as keyof typeof refused];
+  const sentences: Record<Refused, string> = { ...refused, ...ended, full: damage.refused.full };
+  return sentences[reason];
 }

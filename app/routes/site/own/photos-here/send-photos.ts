@@ -1,4 +1,5 @@
 /** Sends what a customer took on a page, one photo after the other, each under its hash and as often as it takes. */
+import { isSettled } from "../../../../domain/handovers/own-phone/settled-photo.ts";
 import type { PhotoKind } from "../../../../domain/handovers/photos.ts";
 import { makeSmall } from "../../../../ui/handover/photos/make-small.ts";
 import {
@@ -47,7 +48,6 @@ async function sendAll(address: string, page: string): Promise<"done" | "unreach
 }
 
 const patienceMs = 60_000;
-const refusals: ReadonlySet<number> = new Set([403, 404, 409, 410, 413, 422]);
 
 /** What has become of a photo; undefined when nobody answered, or it has to come once more. */
 async function sendOne(
@@ -64,7 +64,7 @@ async function sendOne(
       signal: patience.signal,
     });
     if (answer.ok) return { state: "sent", bytes: new ArrayBuffer(0) };
-    if (!refusals.has(answer.status)) return undefined;
+    if (!isSettled(answer)) return undefined;
     const said: unknown = await answer.json().catch(() => undefined);
     if (typeof said !== "object" || said === null) return { state: "refused" };
     // They were whole when they were taken, so it was the way.

@@ -21,19 +21,17 @@ import type { StepProps } from "../steps/step-props.ts";
 export function OtherVehicle(props: StepProps) {
   const { language, facts } = props;
   const { other, instead } = handoverWords(language).vehicle;
-  const { answer, isBusy, isTaken, take } = useOtherVehicle(props);
+  const { answer, unheard, isBusy, isTaken, take } = useOtherVehicle(props);
   return (
     <>
       <div role="status" className={styles.answer}>
         {isTaken && <Note>{instead.taken(facts.vehicle.plate)}</Note>}
-        {answer === "lost" && <Note tone="bad">{instead.lost}</Note>}
-        {answer && answer !== "lost" && !answer.ok && (
-          <Note tone="bad">{instead.refused[answer.reason]}</Note>
-        )}
-        {answer && answer !== "lost" && answer.ok && answer.found.is === "free" && (
+        {unheard && <Note tone="bad">{instead.unheard[unheard]}</Note>}
+        {answer && !answer.ok && <Note tone="bad">{instead.refused[answer.reason]}</Note>}
+        {answer?.ok && answer.found.is === "free" && (
           <FreePart {...{ language, isBusy }} found={answer.found} onTake={take} />
         )}
-        {answer && answer !== "lost" && answer.ok && answer.found.is !== "free" && (
+        {answer?.ok && answer.found.is !== "free" && (
           <OtherPart {...{ language, facts }} found={answer.found} />
         )}
       </div>

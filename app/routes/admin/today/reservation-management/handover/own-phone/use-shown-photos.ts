@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isSettled } from "../../../../../../domain/handovers/own-phone/settled-photo.ts";
 import { isSecret, type ExpectedPhoto } from "../../../../../../domain/handovers/photos.ts";
 import type { Language } from "../../../../../../domain/language.ts";
 import { readBytes } from "../../../../phone/phone-store.ts";
@@ -31,8 +32,11 @@ export function useShownPhotos({ language, code, photos, version, isLive }: Aske
         if (!body) continue;
         const path = `${photoPath(code, sha256, language)}?for=own-phone`;
         const answer = await fetch(path, { method: "PUT", body }).catch(() => undefined);
-        // Not shown yet, or no connection: it is tried again with the next change of either phone.
-        if (!answer || answer.status === 404) return;
+        // Not shown yet (404), no connection, or a server that is down: it is tried again with the next change of either phone.
+        if (!answer || answer.status === 404 || !isSettled(answer)) {
+          tried.current = "";
+          return;
+        }
         sent.current.add(sha256);
       }
     };

@@ -114,6 +114,7 @@ const admin: { id: string; path: string; file: string }[] = [
     path: "/reservation-management/:code/:direction/own-phone",
     file: "today/reservation-management/handover/own-phone.ts",
   },
+  { id: "dashboard", path: "/dashboard", file: "today/dashboard/dashboard.tsx" },
   { id: "reservations", path: "/reservations", file: "today/reservations/reservations.tsx" },
   { id: "several", path: "/reservations/several", file: "today/reservations/several/several.tsx" },
   {

@@ -76,6 +76,8 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   "/audit-logs/export.csv": ["export-lists", "none"],
   "/audit-logs/export.xlsx": ["export-lists", "none"],
 
+  // Everybody arranges their own.
+  "/dashboard": ["see-reservations", "see-reservations"],
   // Everybody keeps their own views of the list.
   "/reservation-management": ["see-reservations", "steer-reservations"],
   "/reservation-management/run-sheet": ["see-reservations", "hand-over"],

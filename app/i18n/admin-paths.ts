@@ -7,6 +7,7 @@ const adminPaths = {
   account: "/admin/account",
   confirm: "/admin/confirm",
   invitation: "/admin/invitation",
+  dashboard: "/admin/dashboard",
   reservations: "/admin/reservations",
   "reservation-management": "/admin/reservation-management",
   "car-availability": "/admin/car-availability",

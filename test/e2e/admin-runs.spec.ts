@@ -1,4 +1,4 @@
-// covers: routes/admin/today/reservation-management, domain/moves
+// covers: routes/admin/today/reservation-management, domain/moves, routes/admin/today/dashboard, routes/admin/today/stops
 import { expect } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { runSheetWords } from "../../app/i18n/admin-run-sheet/en.ts";

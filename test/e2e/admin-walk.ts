@@ -83,6 +83,7 @@ const queries: Readonly<Record<string, string[]>> = {
 
 /** Pages that a house shows otherwise before anything has happened in it. All others are as they are with a year in it. */
 const emptyAtFirst: readonly string[] = [
+  "/dashboard",
   "/day-close",
   "/fines",
   "/reservation-management",

@@ -1,5 +1,5 @@
 /** A vehicle that goes out or comes back: what a day at the desk is made of. */
-import type { LocalDateTime } from "../calendar.ts";
+import { dateOf, type LocalDate, type LocalDateTime } from "../calendar.ts";
 import type { VehicleLack } from "../handovers/vehicle-lacks.ts";
 import type { ReservationStatus } from "../reservations/states/status.ts";
 
@@ -57,3 +57,14 @@ export type Move = {
   /** The customer left it at the key box, and nobody has seen it yet. */
   leftAt?: LocalDateTime;
 };
+
+/** What is wrong with a move, the worst first: it stands before all days. */
+export const moveTroubles = ["overdue", "danger", "missed"] as const;
+export type MoveTrouble = (typeof moveTroubles)[number];
+
+/** What is wrong with a move; undefined when nothing is. Who is late today may still come. */
+export function troubleOf(move: Move, today: LocalDate): MoveTrouble | undefined {
+  if (move.isOverdue) return "overdue";
+  if (move.waitsFor !== undefined) return "danger";
+  return move.isMissed && dateOf(move.at) < today ? "missed" : undefined;
+}

@@ -114,6 +114,23 @@ export function isFinished({ isDone, ticked }: Pick<Move, "isDone" | "ticked">):
   return isDone || ticked !== undefined;
 }
 
+/**
+ * Can a move be made? `no`: not as things stand, `late`: not in time any more, even by leaving now, `now`: only by leaving now, `tight`:
+ * with hardly any time left after the move before, `unknown`: some way is not in the transfer table.
+ */
+export type Chance = "yes" | "tight" | "now" | "late" | "no" | "unknown";
+
+/** The chance of a move that is not finished; `now` is the wall clock in Sarajevo. */
+export function chanceOf(stop: Stop, now: LocalDateTime): Chance {
+  const { move, leaveAt, minutes, lateMinutes, isTight, isUnknown } = stop;
+  const hasVehicle = move.side === "in" || (move.plate !== null && move.waitsFor === undefined);
+  if (!hasVehicle || lateMinutes !== undefined) return "no";
+  if (addMinutesWall(now, minutes) > move.at) return "late";
+  if (now > leaveAt) return "now";
+  if (isTight) return "tight";
+  return isUnknown ? "unknown" : "yes";
+}
+
 const takenItems = ["keys", "contract", "chains", "green-card"] as const;
 export type TakenItem = (typeof takenItems)[number];
 

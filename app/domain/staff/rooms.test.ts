@@ -11,6 +11,7 @@ test("an owner has every line, in the order of the rail", () => {
     [
       "today",
       [
+        "dashboard",
         "reservations",
         "reservation-management",
         "car-availability",

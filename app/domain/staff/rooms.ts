@@ -6,6 +6,7 @@ export const roomGroups = ["today", "fleet", "prices", "insight", "house"] as co
 export type RoomGroup = (typeof roomGroups)[number];
 
 const table = [
+  { name: "dashboard", group: "today", right: "see-reservations" },
   { name: "reservations", group: "today", right: "see-reservations" },
   { name: "reservation-management", group: "today", right: "see-reservations" },
   { name: "car-availability", group: "today", right: "see-reservations" },

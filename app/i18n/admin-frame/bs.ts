@@ -12,6 +12,7 @@ export const bs: Words = {
     house: "Firma",
   },
   rooms: {
+    dashboard: "Pregled",
     reservations: "Rezervacije",
     "reservation-management": "Primopredaje",
     "car-availability": "Kalendar vozila",

@@ -17,6 +17,7 @@ const en = {
     house: "Company",
   } satisfies Record<RoomGroup, string> as Record<RoomGroup, string>,
   rooms: {
+    dashboard: "Dashboard",
     reservations: "Reservations",
     "reservation-management": "Handovers",
     "car-availability": "Availability",

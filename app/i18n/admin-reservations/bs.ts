@@ -14,6 +14,7 @@ export const bs: Words = {
     overdue: "Kasne",
     new: "Nove u posljednja 24 sata",
     "on-rent": "U najmu",
+    unpaid: "Izdate, neplaćene",
     pending: "Na čekanju",
     open: "Otvoreni obračuni",
     all: "Sve",

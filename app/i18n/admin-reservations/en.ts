@@ -19,6 +19,7 @@ const en = {
     overdue: "Overdue",
     new: "New in the last 24 hours",
     "on-rent": "On rent",
+    unpaid: "Out and unpaid",
     pending: "Pending",
     open: "Open accounts",
     all: "All",

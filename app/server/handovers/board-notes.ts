@@ -2,7 +2,9 @@
 import type { Pool } from "pg";
 import type { LocalDateTime } from "../../domain/calendar.ts";
 import type { Direction } from "../../domain/handovers/sheet.ts";
+import { isAhead, isOut } from "../../domain/reservations/states/states.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
+import { statusIn } from "../db/status-sql.ts";
 
 /** A handover that was begun and is not finished, as the house knows it. */
 export type BegunHandover = {
@@ -53,5 +55,32 @@ export async function listPhotosOnWay(
     text: onWayText,
     values: [codes],
   });
+  return rows;
+}
+
+/** A handover that was begun and not finished. */
+export type ListedDraft = {
+  /** Bare. */
+  code: string;
+  direction: Direction;
+  name: string;
+  plate: string | null;
+  /** The name of the member who wrote it last. */
+  by: string;
+  at: Date;
+};
+
+const draftsText = `
+  select code, direction, trim(first_name || ' ' || last_name) as name, plate, "user".name as by, handover_draft.updated_at as at
+  from handover_draft
+    join reservation on reservation.id = reservation_id
+    left join vehicle on vehicle.id = reservation.vehicle_id
+    join "user" on "user".id = edited_by
+  where direction = 'out' and ${statusIn(isAhead, "reservation.status")} or direction = 'in' and ${statusIn(isOut, "reservation.status")}
+  order by handover_draft.updated_at`;
+
+/** The handovers that somebody has begun and nobody has finished, the oldest first. */
+export async function listDrafts(pool: Pool): Promise<ListedDraft[]> {
+  const { rows } = await pool.query<ListedDraft>({ name: "list-drafts", text: draftsText });
   return rows;
 }

@@ -93,6 +93,7 @@ describe("how a view is sorted", () => {
     overdue: "return up",
     new: "made down",
     "on-rent": "return up",
+    unpaid: "pickup up",
     pending: "pickup up",
     open: "return up",
     all: "pickup down",

@@ -4,7 +4,7 @@ import { staffSite } from "../../../../test/world/staff-site.ts";
 import { firstStepsWords } from "../../../i18n/admin-first-steps/en.ts";
 
 const site = staffSite();
-const list = "/admin/reservations";
+const list = "/admin/dashboard";
 const words = firstStepsWords("en-us");
 
 test("they stand on the first page for those who can take them, each with its reason and its way", async () => {
@@ -43,7 +43,7 @@ test("the prices are seen when somebody opens them who may vouch for them", asyn
 });
 
 test("each member folds them away alone, and stays on the page", async () => {
-  const to = `${list}?view=all`;
+  const to = `${list}?arrange`;
   const folded = await site.post("/admin/first-steps", { steps: "folded", to });
   expect([folded.status, folded.headers.get("Location")]).toEqual([303, to]);
   const { html } = await site.read(list);

@@ -4,9 +4,9 @@ import { page } from "../../request/page-context.ts";
 import { privateHeaders } from "../../request/private-headers.ts";
 import { requireStaff } from "../guard/require-staff.ts";
 
-/** The address `/admin`, which leads to the reservations. */
+/** The address `/admin`, which leads to the dashboard. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
   await requireStaff(request, about, "see-closed-site");
-  return redirect(adminPath("reservations", about.language), { headers: privateHeaders });
+  return redirect(adminPath("dashboard", about.language), { headers: privateHeaders });
 }

@@ -20,6 +20,9 @@ export const user = pgTable(
     disabled: boolean("disabled").notNull().default(false),
     /** True when the member has folded the first steps away. */
     stepsFolded: boolean("steps_folded").notNull().default(false),
+    /** The parts of the dashboard as the member has arranged them; empty while it is as usual. */
+    dashboardOrder: text("dashboard_order").array().notNull().default([]),
+    dashboardHidden: text("dashboard_hidden").array().notNull().default([]),
     ...edited,
   },
   () => [oneOf("user_role", "role", staffRoles)],

@@ -13,7 +13,7 @@ import { isOut, isUnconfirmed } from "../../../domain/reservations/states/states
 import { toInstant, toLocal } from "../../../domain/sarajevo.ts";
 import { statusIn } from "../../db/status-sql.ts";
 import type { Search } from "../../finding/search-for.ts";
-import { isAccountOpen } from "../reading/account-sql.ts";
+import { isAccountOpen, openCents } from "../reading/account-sql.ts";
 import { haveEarlier, type MoveDays, movesSql } from "../moves/moves-sql.ts";
 
 /** The moment of asking (epoch ms), and how long after its return a car is not late yet. */
@@ -112,6 +112,8 @@ export function whereView(on: Conditions, view: ListView, time: ListTime): void 
       return where(on, `created_at >= $`, new Date(time.now - msPerDay));
     case "on-rent":
       return where(on, statusIn(isOut));
+    case "unpaid":
+      return where(on, `${statusIn(isOut)} and ${openCents} > 0`);
     case "pending":
       return where(on, statusIn(isUnconfirmed));
     case "open":

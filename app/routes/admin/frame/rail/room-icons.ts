@@ -10,6 +10,7 @@ import {
   Flag,
   House,
   KeyRound,
+  LayoutDashboard,
   Banknote,
   BookCheck,
   Mail,
@@ -27,6 +28,7 @@ import type { RoomGroup, RoomName } from "../../../../domain/staff/rooms.ts";
 import type { IconShape } from "../../../../ui/controls/icon.tsx";
 
 export const roomIcons: Record<RoomName, IconShape> = {
+  dashboard: LayoutDashboard,
   reservations: Calendar,
   "reservation-management": KeyRound,
   "car-availability": ChartGantt,

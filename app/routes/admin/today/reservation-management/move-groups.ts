@@ -1,6 +1,6 @@
 import { addDays, dateOf, type LocalDate } from "../../../../domain/calendar.ts";
 import type { Language } from "../../../../domain/language.ts";
-import type { Move } from "../../../../domain/moves/move.ts";
+import { moveTroubles, troubleOf, type Move } from "../../../../domain/moves/move.ts";
 import { movesWords } from "../../../../i18n/admin-moves/en.ts";
 import { formatLongDate } from "../../../../i18n/format.ts";
 import type { Board } from "./read-board.ts";
@@ -16,22 +16,16 @@ export function groupsOf({ moves, today }: Board, language: Language): Group[] {
     groups.set(key, known);
     return known;
   };
-  const wrong = (["overdue", "danger", "missed"] as const).map((key) =>
-    of(key, words.groups[key], "bad"),
-  );
+  for (const key of moveTroubles) of(key, words.groups[key], "bad");
   for (const move of moves) {
     const day = dateOf(move.at);
-    const kind = wrongOf(move, today);
-    (kind === undefined ? of(day, dayTitle(day, today, language)) : wrong[kind])?.moves.push(move);
+    const trouble = troubleOf(move, today);
+    const group = trouble
+      ? of(trouble, words.groups[trouble])
+      : of(day, dayTitle(day, today, language));
+    group.moves.push(move);
   }
   return [...groups.values()].filter((group) => group.moves.length > 0);
-}
-
-/** Its place among what is wrong; undefined when nothing is. Who is late today may still come. */
-function wrongOf(move: Move, today: LocalDate): number | undefined {
-  if (move.isOverdue) return 0;
-  if (move.waitsFor !== undefined) return 1;
-  return move.isMissed && dateOf(move.at) < today ? 2 : undefined;
 }
 
 function dayTitle(day: LocalDate, today: LocalDate, language: Language): string {

@@ -13,7 +13,6 @@ import {
 import { may } from "../../../../domain/staff/rights.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
-import { FirstSteps } from "../../first-steps/first-steps.tsx";
 import { answerViews } from "../../lists/answer-views.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import { ListBody } from "./list-body.tsx";
@@ -22,7 +21,6 @@ import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
-import { findFirstSteps } from "../../../../server/installation/find-first-steps.ts";
 import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
 import { NewLink } from "../../../../ui/admin/list/new-link.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
@@ -32,12 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
   const member = await requireStaff(request, about, "see-reservations");
   const filter = readListFilter(new URL(request.url).searchParams);
-  const [list, found] = await Promise.all([
-    showList(about.deps, filter, member.id),
-    findFirstSteps(about.deps, member),
-  ]);
-  const steps = found && { ...found, hasSecondStep: member.hasSecondStep };
-  return data({ list, steps, role: member.role }, { headers: privateHeaders });
+  const list = await showList(about.deps, filter, member.id);
+  return data({ list, role: member.role }, { headers: privateHeaders });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -54,7 +48,7 @@ export function headers() {
 
 /** The list of reservations: views, filters, search, and a page of rows. */
 export default function Reservations() {
-  const { list, steps, role } = useLoaderData<typeof loader>();
+  const { list, role } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { language, path } = useSite();
   const words = adminReservationsWords(language);
@@ -74,7 +68,6 @@ export default function Reservations() {
           </NewLink>
         )}
       </PageHead>
-      {steps && <FirstSteps language={language} path={path} {...steps} />}
       <ListBody {...{ language, list, role, answer }} />
     </>
   );

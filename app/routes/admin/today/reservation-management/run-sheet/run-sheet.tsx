@@ -43,11 +43,11 @@ import { useSite } from "../../../../request/use-site.ts";
 import { answerWith, badForm, leadTo, type ActionAnswer } from "../../../forms/action-answer.ts";
 import { textOf } from "../../../forms/fields-of.ts";
 import { requireStaff } from "../../../guard/require-staff.ts";
-import { readRun, type RunSheet as Sheet } from "./read-run.ts";
+import { readRun, type RunSheet as Sheet } from "../../stops/read-run.ts";
 import styles from "./run-sheet.module.css";
 import { ShareBar } from "./share-bar.tsx";
 import { StopCard } from "./stop-card.tsx";
-import { aboutText, runText } from "./stop-words.ts";
+import { aboutText, runText } from "../../stops/stop-words.ts";
 
 type Answer = ActionAnswer<{ refused: Extract<RunAnswer, { ok: false }>["reason"] }>;
 

@@ -16,9 +16,9 @@ import { classNames } from "../../../../../ui/controls/class-names.ts";
 import { SelectField } from "../../../../../ui/controls/field.tsx";
 import { Icon } from "../../../../../ui/controls/icon.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
-import type { RunSheet, ShownStop } from "./read-run.ts";
+import type { RunSheet, ShownStop } from "../../stops/read-run.ts";
 import styles from "./run-sheet.module.css";
-import { stopWords } from "./stop-words.ts";
+import { stopWords } from "../../stops/stop-words.ts";
 
 type Props = { language: Language; sheet: RunSheet; stop: ShownStop; mayDrive: boolean };
 

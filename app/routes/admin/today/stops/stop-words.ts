@@ -1,16 +1,16 @@
 /** What a stop of the run sheet says, on the page and in a message. */
-import { dateOf, timeOf, type LocalDateTime } from "../../../../../domain/calendar.ts";
-import type { Language } from "../../../../../domain/language.ts";
-import { isFinished } from "../../../../../domain/moves/run-sheet.ts";
-import { balanceOf } from "../../../../../domain/reservations/balance.ts";
-import { formatCode } from "../../../../../domain/reservations/code.ts";
-import { lackText } from "../../../../../i18n/admin-lacks/en.ts";
-import { movesWords } from "../../../../../i18n/admin-moves/en.ts";
-import { adminReservationsWords } from "../../../../../i18n/admin-reservations/en.ts";
-import { runSheetWords } from "../../../../../i18n/admin-run-sheet/en.ts";
-import { formatDuration } from "../../../../../i18n/duration.ts";
-import { formatDayTime, formatEuro, formatLongDate } from "../../../../../i18n/format.ts";
-import { formatPhone } from "../../../../../i18n/phone.ts";
+import { dateOf, timeOf, type LocalDateTime } from "../../../../domain/calendar.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { isFinished } from "../../../../domain/moves/run-sheet.ts";
+import { balanceOf } from "../../../../domain/reservations/balance.ts";
+import { formatCode } from "../../../../domain/reservations/code.ts";
+import { lackText } from "../../../../i18n/admin-lacks/en.ts";
+import { movesWords } from "../../../../i18n/admin-moves/en.ts";
+import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
+import { runSheetWords } from "../../../../i18n/admin-run-sheet/en.ts";
+import { formatDuration } from "../../../../i18n/duration.ts";
+import { formatDayTime, formatEuro, formatLongDate } from "../../../../i18n/format.ts";
+import { formatPhone } from "../../../../i18n/phone.ts";
 import type { RunSheet, ShownStop } from "./read-run.ts";
 
 export type StopWords = {

@@ -1,6 +1,6 @@
-import { dateOf, type LocalDate } from "../../../../../domain/calendar.ts";
-import { inLanguage, type Language } from "../../../../../domain/language.ts";
-import { isOf, nobody } from "../../../../../domain/moves/move-filter.ts";
+import { dateOf, type LocalDate } from "../../../../domain/calendar.ts";
+import { inLanguage, type Language } from "../../../../domain/language.ts";
+import { isOf, nobody } from "../../../../domain/moves/move-filter.ts";
 import {
   planRuns,
   runDays,
@@ -8,11 +8,11 @@ import {
   type RunFilter,
   type Stop,
   type TakenItem,
-} from "../../../../../domain/moves/run-sheet.ts";
-import { toLocal } from "../../../../../domain/sarajevo.ts";
-import type { Deps } from "../../../../../server/deps.ts";
-import { listMoves } from "../../../../../server/reservations/moves/list-moves.ts";
-import { listDrivers, type Driver } from "../../../../../server/reservations/moves/run-deeds.ts";
+} from "../../../../domain/moves/run-sheet.ts";
+import { toLocal } from "../../../../domain/sarajevo.ts";
+import type { Deps } from "../../../../server/deps.ts";
+import { listMoves } from "../../../../server/reservations/moves/list-moves.ts";
+import { listDrivers, type Driver } from "../../../../server/reservations/moves/run-deeds.ts";
 
 export type ShownStop = Stop & {
   take: readonly TakenItem[];

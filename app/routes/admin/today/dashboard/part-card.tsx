@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "./dashboard.module.css";
+
+type Props = {
+  title: string;
+  /** The room that the part is about. */
+  room?: { to: string; name: string };
+  children: ReactNode;
+};
+
+/** A part of the dashboard on a card, with the way to its room. */
+export function PartCard({ title, room, children }: Props) {
+  const titleId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <div className={styles.partHead}>
+        <h2 id={titleId}>{title}</h2>
+        {room && <Link to={room.to}>{room.name}</Link>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -7,6 +7,7 @@ import type { Language } from "../../../../../domain/language.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { handoverWords } from "../../../../../i18n/admin-handover/en.ts";
 import { Refused } from "../../../../../ui/admin/form/refused.tsx";
+import { useWhenNew } from "../../../../../ui/browser/use-when-new.ts";
 import { Button } from "../../../../../ui/controls/button.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
@@ -87,7 +88,12 @@ export function Wizard({ language, facts, memberId, own, phone: first, ...draft 
           onGo={go}
         />
       </div>
-      {own?.refusal && <RefusedPart {...{ language, facts, typed, refusal: own.refusal }} />}
+      {own?.refusal && (
+        <RefusedPart
+          {...{ language, facts, typed, refusal: own.refusal }}
+          finishedAt={own.finishedAt}
+        />
+      )}
       <Kept
         {...{ language, keptAt, isUntouched, newer: newer !== undefined }}
         onTake={newer === "unseen" ? undefined : take}
@@ -147,14 +153,23 @@ function Kept({ language, keptAt, isUntouched, newer, onTake }: KeptProps) {
 
 type Said = { language: Language; facts: HandoverFacts; typed: Typed };
 
-function RefusedPart({ language, facts, typed, refusal }: Said & { refusal: Refusal }) {
+type RefusedProps = Said & {
+  refusal: Refusal;
+  /** Of the sheet that was refused. */
+  finishedAt: number;
+};
+
+/** Why the last sheet was not taken. The button that sent it stands at the foot, so that this is brought into sight. */
+function RefusedPart({ language, facts, typed, refusal, finishedAt }: RefusedProps) {
   const words = handoverWords(language);
+  const box = useRef<HTMLDivElement>(null);
+  useWhenNew(finishedAt, () => box.current?.scrollIntoView({ block: "start" }));
   const texts = [
     ...refusal.problems.map((one) => problemText(one, { facts, typed, language })),
     ...refusal.open.map((one) => warningText(one, language)),
   ];
   return (
-    <div className={styles.told}>
+    <div ref={box} className={styles.told}>
       <Refused>
         {words.refused[refusal.reason] ?? words.refused.form}
         {texts.length > 0 && (

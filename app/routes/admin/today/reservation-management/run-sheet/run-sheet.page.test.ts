@@ -60,7 +60,7 @@ describe("the run sheet", () => {
     const message = decodeURIComponent(/https:\/\/wa\.me\/\?text=([^"]+)"/.exec(html)?.[1] ?? "");
     for (const text of [html, message]) {
       expect(text).toContain(movesWords("en-us").flight("OS 757"));
-      expect(text).toMatch(new RegExp(words.leave("\\d\\d:\\d\\d", "\\S")));
+      expect(text).toMatch(new RegExp(words.leave("\\d\\d:\\d\\d", ".+")));
       expect(text).toContain(`${words.take("")}${words.taken.keys}`);
     }
     expect(message).toContain(`${words.driver.in}: ${driver.name}`);

@@ -13,14 +13,14 @@ import { plannerWords } from "../../../../i18n/admin-planner/en.ts";
 import { formatDayTime } from "../../../../i18n/format.ts";
 import type { Planner } from "./read-planner.ts";
 
-/** The mark of each state, so that no state is told by its colour alone. */
+/** The mark of each state, so that no state is told by its colour alone: signs that every font has, and that no phone draws as a picture. */
 export const lookMarks: Record<BarLook, string> = {
   pending: "?",
   confirmed: "●",
-  out: "▶",
+  out: "»",
   overdue: "!",
-  back: "✓",
-  block: "✕",
+  back: "«",
+  block: "×",
 };
 
 export const signMarks: Record<BarSign, string> = {

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { type Bar, lookOf } from "../../../../domain/availability/planner/bar.ts";
 import type { Placed } from "../../../../domain/availability/planner/time-axis.ts";
@@ -57,6 +57,11 @@ function lying({ at, long }: Placed): CSSProperties {
   return { "--at": at, "--long": long } as CSSProperties;
 }
 
+function TailOne({ kind, placed }: PlacedBar["tails"][number]) {
+  const look = classNames(barStyles.tail, barStyles[kind]);
+  return <div aria-hidden="true" className={look} style={lying(placed)} />;
+}
+
 type OneProps = { language: Language; planner: Planner; placed: PlacedBar; car: PlannedCar };
 
 function PlacedOne({
@@ -70,15 +75,23 @@ function PlacedOne({
   // The turnaround follows its bar at once, so it is drawn as a part of it.
   const turnaround = isSeen && tails.find(({ kind }) => kind === "turnaround");
   const others = tails.filter((tail) => tail !== turnaround);
+  const to = barAddress(bar, car, language);
+  const sentence = barSentence(bar, known, tails);
+  const common = {
+    id: `bar-${bar.id}`,
+    draggable: false,
+    "data-stop": true,
+    "data-bar": bar.id,
+  };
+  const text = (
+    <span className={barStyles.text} aria-hidden="true">
+      {`${marksOf(bar)} ${barLabel(bar, known)}`}
+    </span>
+  );
   return (
     <>
       {others.map((tail) => (
-        <div
-          key={tail.kind}
-          aria-hidden="true"
-          className={classNames(barStyles.tail, barStyles[tail.kind])}
-          style={lying(tail.placed)}
-        />
+        <TailOne key={tail.kind} {...tail} />
       ))}
       {isSeen && (
         <div
@@ -94,36 +107,19 @@ function PlacedOne({
           )}
           style={{ ...lying(placed), ...(turnaround && { "--tail": turnaround.placed.long }) }}
         >
-          <BarLink
-            to={barAddress(bar, car, language)}
-            bar={bar}
-            label={barSentence(bar, known, tails)}
-          >
-            <span className={barStyles.text} aria-hidden="true">
-              {`${marksOf(bar)} ${barLabel(bar, known)}`}
-            </span>
-          </BarLink>
+          {bar.kind === "block" ? (
+            <Link to={to} {...common} aria-label={sentence}>
+              {text}
+            </Link>
+          ) : (
+            // A press opens its card before the link hears of it, so it needs nothing of the router.
+            <a href={to} {...common} data-code={bar.code} aria-label={sentence}>
+              {text}
+            </a>
+          )}
         </div>
       )}
     </>
-  );
-}
-
-type LinkProps = { to: string; bar: Bar; label: string; children: ReactNode };
-
-/** The link of a bar. A press on a reservation opens its card before the link hears of it, so it needs nothing of the router. */
-function BarLink({ to, bar, label, children }: LinkProps) {
-  const known = { id: `bar-${bar.id}`, "aria-label": label, draggable: false, "data-stop": true };
-  if (bar.kind === "block")
-    return (
-      <Link to={to} {...known} data-bar={bar.id}>
-        {children}
-      </Link>
-    );
-  return (
-    <a href={to} {...known} data-bar={bar.id} data-code={bar.code}>
-      {children}
-    </a>
   );
 }
 

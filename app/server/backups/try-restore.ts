@@ -70,8 +70,8 @@ export async function tryRestore(
 
 /** Is a database of this name there that we have not made? */
 async function isElsewhere(admin: Client, name: string): Promise<boolean> {
-  const { rows } = await admin.query<{ said: string | null }>(
-    "select shobj_description(oid, 'pg_database') as said from pg_database where datname = $1",
+  const { rows } = await admin.query<{ said: string }>(
+    "select coalesce(shobj_description(oid, 'pg_database'), '') as said from pg_database where datname = $1",
     [name],
   );
   const [row] = rows;

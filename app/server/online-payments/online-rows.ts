@@ -58,7 +58,7 @@ export async function listCame(
     name: "online-payments-that-came",
     text: `
       select ${columns} from online_payment join reservation on reservation.id = reservation_id
-      where provider = $1 and reservation_id = $2 and payment_id is not null order by online_payment.id desc`,
+      where provider = $1 and reservation_id = $2 and state in ('paid', 'refunded') order by online_payment.id desc`,
     values: [provider, reservationId],
   });
   return rows;

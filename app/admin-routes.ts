@@ -57,6 +57,7 @@ const admin: { id: string; path: string; file: string }[] = [
   },
   { id: "audit-logs", path: "/audit-logs", file: "insight/audit-logs/audit-logs.tsx" },
   { id: "revenue", path: "/revenue", file: "insight/revenue/revenue.tsx" },
+  { id: "revenue-chart", path: "/revenue/chart.png", file: "insight/revenue/chart-picture.ts" },
   { id: "revenue-ahead", path: "/revenue/ahead", file: "insight/revenue/ahead/ahead.tsx" },
   { id: "analytics", path: "/analytics", file: "insight/analytics/analytics.tsx" },
   { id: "visit-read", path: "/analytics/:read", file: "insight/analytics/answer-read.ts" },

@@ -56,6 +56,7 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
 
   "/revenue": ["see-revenue", "none"],
   "/revenue/ahead": ["see-revenue", "edit-settings"],
+  "/revenue/chart.png": ["export-lists", "none"],
   "/revenue/groups.csv": ["export-lists", "none"],
   "/revenue/groups.xlsx": ["export-lists", "none"],
   "/analytics": ["see-analytics", "none"],

@@ -8,7 +8,7 @@ import { languages } from "../app/domain/language.ts";
 import { sharePicture, shareSubjects } from "../app/routes/seo/share-picture.ts";
 import { drawPictures } from "../scripts/pictures/draw-pictures.ts";
 import { shareSvg } from "../scripts/pictures/share-svg.ts";
-import { textWidth } from "../scripts/pictures/text-path.ts";
+import { textWidth } from "../app/server/pdf/text-path.ts";
 
 let folder: string;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { shareSize, type ShareSubject } from "../../app/routes/seo/share-picture.ts";
 import { colours } from "../../app/server/letters/drawing/colours.ts";
-import { textPath, textWidth } from "./text-path.ts";
+import { textPath, textWidth } from "../../app/server/pdf/text-path.ts";
 
 const { width, height } = shareSize;
 const margin = 80;

@@ -162,6 +162,23 @@ export const bs: Words = {
     alone: (than) => `Nema poređenja ${than}: tada ništa nije bilo upisano.`,
     most: (name, share) => `Najviše donosi „${name}“: ${share}.`,
   },
+  lost: "Propušteni prihod",
+  lostLead:
+    "Putovanja s preuzimanjem u ovim danima za koja se nije mogao ponuditi nijedan automobil, po cijeni najjeftinijeg. Za putovanje bez poznate cijene računa se najam po danu najma. Isto putovanje traženo više puta u danu broji se jednom.",
+  lostNone: "Za ove dane nijedna pretraga nije odbijena.",
+  lostNote: (trips, days, unpriced) =>
+    `${trips} ${plural(trips, ["pretraga", "pretrage", "pretraga"])}, ${days} ${plural(days, ["dan", "dana", "dana"])} najma${unpriced > 0 ? `, bez poznate cijene: ${unpriced}` : ""}`,
+  lostWhole: "Ukupno",
+  lostReasons: {
+    full: "Nije bilo slobodnog automobila",
+    "under-minimum": "Premalo dana",
+    "over-maximum": "Previše dana",
+    closed: "Van radnog vremena",
+    "too-soon": "Prekasno za rezervisanje",
+    "only-by-phone": "Samo telefonom",
+    "too-far": "Predaleko unaprijed",
+  },
   withEach: (count, all) => `${count} od ${all} ${plural(all, ["najma", "najma", "najmova"])}`,
+  files: { csv: "Tabela kao CSV", xlsx: "Tabela kao XLSX", png: "Grafikon kao PNG" },
   file: "prihod",
 };

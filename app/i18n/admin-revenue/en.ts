@@ -1,4 +1,5 @@
 import type { FigureName, Part } from "../../domain/figures/figures.ts";
+import type { LostReason } from "../../domain/figures/lost.ts";
 import { bilingual } from "../bilingual.ts";
 import { plural } from "../format.ts";
 import { bs } from "./bs.ts";
@@ -166,8 +167,25 @@ const en = {
     alone: (than: string) => `Nothing was on the books for ${than}, so there is no comparison.`,
     most: (name: string, share: string) => `Most of it comes from “${name}”: ${share}.`,
   },
+  lost: "Lost revenue",
+  lostLead:
+    "Trips with a pick-up on these days that nobody could be offered a car for, at the price of the cheapest car. Of a trip without a known price, the rent per rental day counts. The same trip asked for several times on a day is one.",
+  lostNone: "No search was refused for these days.",
+  lostNote: (trips: number, days: number, unpriced: number) =>
+    `${trips} ${plural(trips, ["search", "searches"])}, ${days} ${plural(days, ["rental day", "rental days"])}${unpriced > 0 ? `, ${unpriced} without a known price` : ""}`,
+  lostWhole: "All of it",
+  lostReasons: {
+    full: "No car was free",
+    "under-minimum": "Too few days",
+    "over-maximum": "Too many days",
+    closed: "Outside opening hours",
+    "too-soon": "Too soon",
+    "only-by-phone": "Only by phone",
+    "too-far": "Too far ahead",
+  } satisfies Record<LostReason, string> as Record<LostReason, string>,
   withEach: (count: number, all: number) =>
     `${count} of ${all} ${plural(all, ["rental", "rentals"])}`,
+  files: { csv: "Table as CSV", xlsx: "Table as XLSX", png: "Chart as PNG" },
   file: "revenue",
 };
 

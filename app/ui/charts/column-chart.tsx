@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "../controls/class-names.ts";
 import type { ColumnsDrawn } from "./draw-columns.ts";
 import styles from "./column-chart.module.css";
@@ -9,6 +9,8 @@ type ChartWords = {
   total: string;
   /** What opens the table. */
   table: string;
+  /** What arrow keys do, for who does not see it. */
+  keys: string;
 };
 
 type Props = {
@@ -18,20 +20,81 @@ type Props = {
   words: ChartWords;
 };
 
-/** Columns made of parts, with a line for what they are compared with, and all of it as a table behind one press. */
+/** Columns made of parts, with a line for what they are compared with; the numbers of a column under finger, mouse and arrow keys, and all of them as a table behind one press. */
 export function ColumnChart({ title, drawn, words }: Props) {
+  const [at, setAt] = useState<number>();
+  const scroll = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  useArrows(scroll, { at, count: drawn.columns.length, onPoint: setAt });
   return (
     <figure className={styles.chart}>
       <Legend drawn={drawn} />
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
-        <Shapes title={title} drawn={drawn} />
+      <div
+        ref={scroll}
+        className={styles.scroll}
+        tabIndex={0}
+        role="group"
+        aria-label={title}
+        aria-describedby={hint}
+      >
+        <Shapes title={title} drawn={drawn} at={at} onPoint={setAt} />
       </div>
+      <span id={hint} hidden>
+        {words.keys}
+      </span>
+      <output className={styles.told}>{at !== undefined && textOfColumn(drawn, at)}</output>
       <details className={styles.numbers}>
         <summary>{words.table}</summary>
         <Numbers {...{ title, drawn, words }} />
       </details>
     </figure>
   );
+}
+
+type Arrows = { at: number | undefined; count: number; onPoint: (at: number) => void };
+
+/** Arrow keys go from column to column, and the one that they come to is brought into view. */
+function useArrows(box: RefObject<HTMLDivElement | null>, { at, count, onPoint }: Arrows): void {
+  useEffect(() => {
+    const element = box.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const next = placeAfter(event.key, at, count);
+      if (next === undefined) return;
+      event.preventDefault();
+      onPoint(next);
+      const column = element?.querySelectorAll("[data-column]")[next];
+      column?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    };
+    element?.addEventListener("keydown", onKeyDown);
+    return () => element?.removeEventListener("keydown", onKeyDown);
+  }, [box, at, count, onPoint]);
+}
+
+/** The column that a key leads to; undefined for a key that leads nowhere. */
+function placeAfter(key: string, at: number | undefined, count: number): number | undefined {
+  const last = count - 1;
+  if (last < 0) return undefined;
+  switch (key) {
+    case "ArrowRight":
+      return Math.min(last, (at ?? -1) + 1);
+    case "ArrowLeft":
+      return Math.max(0, (at ?? count) - 1);
+    case "Home":
+      return 0;
+    case "End":
+      return last;
+    default:
+      return undefined;
+  }
+}
+
+/** A column in words: what it comes to, its parts where it has several, and what it is compared with. */
+function textOfColumn({ columns, series, compared }: ColumnsDrawn, at: number): string {
+  const column = columns[at];
+  if (!column) return "";
+  const parts = series.length > 1 ? series.map(({ name, texts }) => `${name} ${texts[at]}`) : [];
+  const other = column.compared === undefined ? [] : [`${compared?.name}: ${column.compared}`];
+  return [`${column.label}: ${column.total}`, ...parts, ...other].join(" · ");
 }
 
 function Legend({ drawn: { series, compared } }: Pick<Props, "drawn">) {
@@ -57,7 +120,12 @@ function Legend({ drawn: { series, compared } }: Pick<Props, "drawn">) {
   );
 }
 
-function Shapes({ title, drawn }: Pick<Props, "title" | "drawn">) {
+type ShapesProps = Pick<Props, "title" | "drawn"> & {
+  at: number | undefined;
+  onPoint: (at: number) => void;
+};
+
+function Shapes({ title, drawn, at: current, onPoint }: ShapesProps) {
   const { width, height, plot, ticks, labels, columns, series, compared, zero } = drawn;
   const titleId = useId();
   return (
@@ -76,13 +144,15 @@ function Shapes({ title, drawn }: Pick<Props, "title" | "drawn">) {
           {label}
         </text>
       ))}
-      {columns.map(({ label, total, compared: other, x, width: wide }, at) => (
-        <g key={x} className={styles.column}>
-          <title>
-            {[`${label}: ${total}`, other && `${compared?.name}: ${other}`]
-              .filter(Boolean)
-              .join("\n")}
-          </title>
+      {columns.map(({ x, width: wide }, at) => (
+        <g
+          key={x}
+          className={classNames(styles.column, at === current && styles.current)}
+          data-column=""
+          onPointerEnter={() => onPoint(at)}
+          onPointerDown={() => onPoint(at)}
+        >
+          <title>{textOfColumn(drawn, at).replaceAll(" · ", "\n")}</title>
           <rect x={x} y={plot.y} width={wide} height={plot.height} className={styles.ground} />
           {series.map(({ key, boxes }, place) => {
             const box = boxes[at];

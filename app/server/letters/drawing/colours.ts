@@ -6,6 +6,7 @@ export const colours = {
   ink: "#121f2d",
   ink2: "#43525e",
   ink3: "#586772",
+  lake400: "#5db4be",
   lake600: "#006774",
   lake700: "#005160",
   amber: "#fab12e",

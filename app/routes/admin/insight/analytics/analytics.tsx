@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { may } from "../../../../domain/staff/rights.ts";
+import { chartKeys } from "../../../../i18n/figures/chart-keys.ts";
 import { adminAnalyticsWords } from "../../../../i18n/admin-analytics/en.ts";
 import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
 import { Views } from "../../../../ui/admin/list/views.tsx";
@@ -66,7 +67,12 @@ export default function Analytics() {
           <ColumnChart
             title={words.chart}
             drawn={chart}
-            words={{ column: words.days, total: words.total, table: words.table }}
+            words={{
+              column: words.days,
+              total: words.total,
+              table: words.table,
+              keys: chartKeys(language),
+            }}
           />
         </Panel>
         <Shares {...shown.pages} />

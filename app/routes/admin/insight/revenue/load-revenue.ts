@@ -6,6 +6,7 @@ import {
   type Parts,
 } from "../../../../domain/figures/figures.ts";
 import { chartPeriod, daysOfPeriod, periodsIn } from "../../../../domain/figures/periods.ts";
+import { lostRevenue } from "../../../../domain/figures/lost.ts";
 import { nothingSold, revenueOf, rentOf, type Sold } from "../../../../domain/figures/sold.ts";
 import { allNames } from "../../../../domain/catalogue/all-names.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
@@ -17,6 +18,7 @@ import { formatNumber, formatPercent } from "../../../../i18n/format.ts";
 import { periodLabel } from "../../../../i18n/figures/period-label.ts";
 import { platesOf } from "../../../../server/cars/plates-of.ts";
 import type { Deps } from "../../../../server/deps.ts";
+import { listLost } from "../../../../server/revenue/list-lost.ts";
 import { listSoldReservations } from "../../../../server/revenue/list-sold-reservations.ts";
 import { drawColumns } from "../../../../ui/charts/draw-columns.ts";
 import { axisText, figureText, howOf, moneyText } from "./format-figure.ts";
@@ -86,6 +88,7 @@ export async function loadRevenue(asked: Asked) {
     money: tiles(moneyFigures),
     rentals: tiles(rentalFigures),
     attached: await shownAttached(whole, asked),
+    lost: await shownLost(whole, asked),
     chart: drawRevenue(asked, {
       now: whole,
       before: past && before && { query: past, ...before },
@@ -93,6 +96,16 @@ export async function loadRevenue(asked: Asked) {
     rows: groups.map((group) => shownGroup(group, asked)),
     opened: await openedGroup(asked, groups),
   };
+}
+
+/** The chart alone. */
+export async function loadChart(asked: Asked) {
+  const past = comparedQuery(asked.query);
+  const [now, before] = await Promise.all([
+    readWhole(asked),
+    past && readWhole({ ...asked, query: past }),
+  ]);
+  return drawRevenue(asked, { now, before: past && before && { query: past, ...before } });
 }
 
 /** False of days before the house had any business: a comparison with them would say nothing. */
@@ -113,6 +126,33 @@ async function shownAttached({ parts, plans, extras }: Whole, { deps, language }
       note: withEach(count, rentals),
     };
   });
+}
+
+/** What was asked for and refused, by reason, and all of it. */
+async function shownLost({ parts }: Whole, asked: Asked) {
+  const { deps, query, language } = asked;
+  const words = adminRevenueWords(language);
+  const lost = await listLost(deps.pool, query);
+  const shown = { language, currency: query.currency };
+  // Prices are gross euro cents as in the ledger; the rent per day is in the measure already.
+  const known = await inMeasure(
+    lost.map(({ cents }) => ({ ...nothingSold, rate: cents })),
+    asked,
+  );
+  const amounts = lost.map((one, at) =>
+    lostRevenue({ ...one, cents: known[at]?.rate ?? 0 }, valueOf("adr", parts)),
+  );
+  const sums = lost.map(({ reason, trips, rentalDays, unpricedTrips }, at) => ({
+    name: words.lostReasons[reason],
+    amount: moneyText(amounts[at] ?? 0, shown),
+    note: words.lostNote(trips, rentalDays, unpricedTrips),
+  }));
+  if (sums.length < 2) return sums;
+  const whole = moneyText(
+    amounts.reduce((sum, one) => sum + one, 0),
+    shown,
+  );
+  return [...sums, { name: words.lostWhole, amount: whole, tone: "whole" as const }];
 }
 
 type NamedGroup = RevenueGroup & { name: string };

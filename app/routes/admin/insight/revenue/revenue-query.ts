@@ -67,11 +67,11 @@ export function presetsOf(today: LocalDate) {
 export function revenuePath(
   query: RevenueQuery,
   language: Language,
-  format?: "csv" | "xlsx",
+  format?: "csv" | "xlsx" | "png",
 ): string {
   const { open, ...rest } = query;
   const params = new URLSearchParams(rest);
   if (open !== undefined && !format) params.set("open", open);
-  const file = format ? [`groups.${format}`] : [];
+  const file = format ? [`${format === "png" ? "chart" : "groups"}.${format}`] : [];
   return `${adminPath("revenue", language, ...file)}?${params}`;
 }

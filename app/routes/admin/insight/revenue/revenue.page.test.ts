@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addCar, book, plainSelection, tripAt } from "../../../../../test/casts/cast.ts";
 import { staffSite } from "../../../../../test/world/staff-site.ts";
@@ -6,6 +7,7 @@ import { may } from "../../../../domain/staff/rights.ts";
 import { staffRoles } from "../../../../domain/staff/roles.ts";
 import { adminRevenueWords } from "../../../../i18n/admin-revenue/en.ts";
 import { chartPeriod } from "../../../../domain/figures/periods.ts";
+import { flushTripSearches, logTripSearch } from "../../../../server/visits/log-trip-search.ts";
 import { groupings } from "../../../../domain/figures/groupings.ts";
 import { readRevenueQuery, revenuePath } from "./revenue-query.ts";
 
@@ -96,6 +98,50 @@ describe("revenue", () => {
     const csv = await (await site.get(revenuePath(own, "en-us", "csv"), site.as("owner"))).text();
     expect(csv).toContain("revenue,4,31,200.00,0.00,0.00,0.00,0.00,200.00,50.00");
   });
+});
+
+test("the chart is taken along as a picture, by who may", async () => {
+  const path = revenuePath(query, "ba", "png");
+  expect((await site.get(path, site.as("agent"))).status).toBe(403);
+  const answer = await site.get(path, site.as("accountant"));
+  expect(answer.headers.get("content-type")).toBe("image/png");
+  const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+  expect([width, height]).toEqual([1536, 720]);
+});
+
+test("what was refused stands beside what was sold, by reason", async () => {
+  const trip = tripAt("2026-12-08T10:00", "2026-12-12T10:00");
+  const lost = {
+    trip,
+    language: "ba" as const,
+    rentalDays: 4,
+    freeCarIds: [],
+    takenCarIds: [carId],
+  };
+  logTripSearch(site.deps, { ...lost, cheapestTakenCents: 11_700 });
+  logTripSearch(site.deps, {
+    ...lost,
+    trip: { ...trip, pickupAt: "2026-12-08T11:00" },
+    refused: "closed",
+  });
+  await flushTripSearches(site.deps);
+  for (const [language, texts] of [
+    [
+      "en-us",
+      ["No car was free", "€117.00", "Outside opening hours", "1 without a known price", "€317.00"],
+    ],
+    [
+      "ba",
+      [
+        "Nije bilo slobodnog automobila",
+        "117,00 €",
+        "1 pretraga, 4 dana najma, bez poznate cijene: 1",
+      ],
+    ],
+  ] as const) {
+    const { html } = await site.read(revenuePath(query, language));
+    for (const text of texts) expect(html.replaceAll("\u00a0", " ")).toContain(text);
+  }
 });
 
 test("an address is read as far as it can be", () => {

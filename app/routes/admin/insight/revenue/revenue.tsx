@@ -1,9 +1,10 @@
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { may } from "../../../../domain/staff/rights.ts";
+import { chartKeys } from "../../../../i18n/figures/chart-keys.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminRevenueWords } from "../../../../i18n/admin-revenue/en.ts";
 import { type Column, DataTable } from "../../../../ui/admin/list/data-table.tsx";
-import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
+import { FileLinks } from "../../../../ui/admin/list/export-links.tsx";
 import { Views } from "../../../../ui/admin/list/views.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
@@ -43,7 +44,7 @@ type Group = Shown["rows"][number];
 /** Revenue: figures of some days, their chart, and the groups that they are made of. */
 export default function Revenue() {
   const shown = useLoaderData<typeof loader>();
-  const { query, sentences, money, rentals, attached, chart, rows, mayExport } = shown;
+  const { query, sentences, money, rentals, attached, lost, chart, rows, mayExport } = shown;
   const { language } = useSite();
   const words = adminRevenueWords(language);
   return (
@@ -52,9 +53,11 @@ export default function Revenue() {
       <PageHead title={words.title} lead={words.lead}>
         <ButtonLink to={adminPath("revenue", language, "ahead")}>{words.ahead}</ButtonLink>
         {mayExport && (
-          <ExportLinks
-            csvHref={revenuePath(query, language, "csv")}
-            xlsxHref={revenuePath(query, language, "xlsx")}
+          <FileLinks
+            links={(["csv", "xlsx", "png"] as const).map((format) => ({
+              href: revenuePath(query, language, format),
+              label: words.files[format],
+            }))}
           />
         )}
       </PageHead>
@@ -69,11 +72,19 @@ export default function Revenue() {
           <ColumnChart
             title={words.chart}
             drawn={chart}
-            words={{ column: words.days, total: words.total, table: words.table }}
+            words={{
+              column: words.days,
+              total: words.total,
+              table: words.table,
+              keys: chartKeys(language),
+            }}
           />
         </Panel>
         <Groups {...{ query, rows }} />
         <Opened {...shown} />
+        <Panel title={words.lost} lead={words.lostLead}>
+          {lost.length > 0 ? <SumList sums={lost} /> : <p>{words.lostNone}</p>}
+        </Panel>
         <Panel title={words.rentals}>
           <FigureTiles tiles={rentals} how={words.how} />
           {attached.length > 0 && <SumList sums={attached} />}

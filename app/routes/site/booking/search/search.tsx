@@ -10,6 +10,7 @@ import { isRepeat } from "../../../../domain/reservations/trip/repeat.ts";
 import { readSelection } from "../../../../domain/reservations/trip/search-params.ts";
 import { languageOf } from "../../../../i18n/paths.ts";
 import { resultsWords } from "../../../../i18n/results/en.ts";
+import { logRefusedSearch } from "../../../../server/availability/log-refused-search.ts";
 import { searchCars } from "../../../../server/availability/search-cars.ts";
 import { TripNeeded } from "../../../../ui/booking/search/trip-needed.tsx";
 import { page } from "../../../request/page-context.ts";
@@ -23,7 +24,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const catalogue = await deps.catalogue.get();
   const params = new URL(request.url).searchParams;
   const asked = readTrip(params, catalogue, now);
-  if (asked.kind === "no-trip") return data(asked, { status: statusOf(asked) });
+  if (asked.kind === "no-trip") {
+    if (asked.fields) await logRefusedSearch(deps, { fields: asked.fields, language, now });
+    return data(asked, { status: statusOf(asked) });
+  }
   const { trip } = asked;
   const { offers } = await searchCars(deps, { trip, language, now });
   const { priceList } = catalogue;

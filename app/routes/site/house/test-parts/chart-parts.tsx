@@ -4,7 +4,12 @@ import { Part } from "./part.tsx";
 
 type Props = { samples: readonly { title: string; drawn: ColumnsDrawn }[] };
 
-const words = { column: "Mjesec", total: "Ukupno", table: "Tabela" };
+const words = {
+  column: "Mjesec",
+  total: "Ukupno",
+  table: "Tabela",
+  keys: "Strelice čitaju stupce.",
+};
 
 /** Charts with their tables. */
 export function ChartParts({ samples }: Props) {

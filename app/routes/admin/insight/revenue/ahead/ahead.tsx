@@ -10,6 +10,7 @@ import {
 import { yearComparisons } from "../../../../../domain/figures/counterparts.ts";
 import { currencies, vatViews } from "../../../../../domain/figures/measure.ts";
 import { may } from "../../../../../domain/staff/rights.ts";
+import { chartKeys } from "../../../../../i18n/figures/chart-keys.ts";
 import { adminAheadWords } from "../../../../../i18n/admin-ahead/en.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { adminRevenueWords } from "../../../../../i18n/admin-revenue/en.ts";
@@ -87,7 +88,12 @@ export default function Ahead() {
             <ColumnChart
               title={words.curve(monthName)}
               drawn={curve}
-              words={{ column: words.weeks, total: words.total, table: words.table }}
+              words={{
+                column: words.weeks,
+                total: words.total,
+                table: words.table,
+                keys: chartKeys(language),
+              }}
             />
           </Panel>
         </div>

@@ -1,4 +1,4 @@
-import { paperFonts, type Weight } from "../../app/server/pdf/paper-fonts.ts";
+import { paperFonts, type Weight } from "./paper-fonts.ts";
 
 type TextStyle = { weight: Weight; size: number; colour: string };
 

@@ -3,8 +3,10 @@ import {
   addBlock,
   addCar,
   book,
+  jonas,
   openStage,
   plainSelection,
+  tripAt,
   vehicleIds,
   type Stage,
 } from "../../../test/casts/cast.ts";
@@ -63,6 +65,21 @@ test("a promise in the way goes elsewhere once somebody agreed, and not before",
   expect(await rowsOf(stage.deps, token)).toBe(before);
   expect(await blocksOf([own ?? 0])).toEqual([]);
   expect(await block([own ?? 0], true)).toEqual({ ok: true, blocks: 1, moved: [code] });
+});
+
+test("a promise that began before the block goes to no vehicle that somebody had by then", async () => {
+  const carId = await addCar(stage.deps, { name: "begun", vehicles: 2 });
+  const selection = plainSelection(carId);
+  const long = await book(stage.deps, { selection });
+  const short = tripAt("2026-07-06T10:00", "2026-07-09T10:00");
+  await book(stage.deps, { selection, trip: short, details: jonas });
+  const { rows } = await stage.deps.pool.query<{ id: number }>(
+    "select vehicle_id as id from reservation where token = $1",
+    [long.token],
+  );
+  const days = { from: "2026-07-11T08:00", until: "2026-07-11T18:00" };
+  const answer = await block([rows[0]?.id ?? 0], true, [days]);
+  expect(answer).toMatchObject({ ok: false, reason: "taken", stuck: [{ code: long.code }] });
 });
 
 test("what cannot go anywhere is named, and nothing is done at all", async () => {

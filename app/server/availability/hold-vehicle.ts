@@ -12,7 +12,7 @@ import { readCarFleets } from "./car-fleets.ts";
 
 const msPerDay = 86_400_000;
 /** How far back idle time is looked at: a vehicle that stood longer fits no better and no worse. */
-const lookBackMs = 31 * msPerDay;
+export const lookBackMs = 31 * msPerDay;
 
 export type SeatRequest = {
   carId: number;

@@ -3,7 +3,7 @@ import { latestEndsOf, type CarFleet } from "../../../domain/availability/fleet/
 import { findSeat } from "../../../domain/availability/fleet/find-seat.ts";
 import type { Busy, FleetRules, Instant, Request } from "../../../domain/availability/occupancy.ts";
 import { readCarFleets } from "../../availability/car-fleets.ts";
-import { holdVehicle, type Move } from "../../availability/hold-vehicle.ts";
+import { holdVehicle, lookBackMs, type Move } from "../../availability/hold-vehicle.ts";
 import { reservationOfStay } from "./reservation-of-stay.ts";
 
 type Cleared = {
@@ -30,18 +30,22 @@ export async function clearVehicle(client: PoolClient, asked: Asked): Promise<Cl
   const { vehicleId, carId, from, until, rules } = asked;
   const moves: Move[] = [];
   for (;;) {
-    const fleets = await readCarFleets(client, [carId], { since: from, ...rules });
-    const fleet = fleets.get(carId);
-    const first = fleet?.busy.find(
+    const inTheWay = await fleetSince(client, from, { carId, rules });
+    const first = inTheWay?.busy.find(
       (stay) => stay.vehicleId === vehicleId && stay.start < until && stay.end > from,
     );
-    if (!fleet || !first) return { until, moves };
+    if (!first) return { until, moves };
     const free = Math.max(from, first.start);
     if (first.kind === "block") return { until: free, moves };
     const reservationId = await reservationOfStay(client, first);
     const request = requestFor(first);
+    // It may have begun long before: who had the other vehicles then counts as well.
+    const fleet = await fleetSince(client, Math.min(from, first.start), { carId, rules });
     const seat =
-      !first.pinned && request && findSeat(withoutVehicle(fleet, vehicleId), request, rules);
+      !first.pinned &&
+      request &&
+      fleet &&
+      findSeat(withoutVehicle(fleet, vehicleId), request, rules);
     if (!seat) return { until: free, moves, stuckId: reservationId };
     const others = await holdVehicle(client, seat, {
       carId,
@@ -52,6 +56,15 @@ export async function clearVehicle(client: PoolClient, asked: Asked): Promise<Cl
     });
     moves.push({ reservationId, fromVehicleId: vehicleId, toVehicleId: seat.vehicleId }, ...others);
   }
+}
+
+async function fleetSince(
+  client: PoolClient,
+  from: Instant,
+  { carId, rules }: Pick<Asked, "carId" | "rules">,
+): Promise<CarFleet | undefined> {
+  const fleets = await readCarFleets(client, [carId], { since: from - lookBackMs, ...rules });
+  return fleets.get(carId);
 }
 
 function requestFor({

@@ -86,6 +86,7 @@ export const bs: Words = {
   calmText: "Ništa ne čeka na vas. Što se pojavi, stoji ovdje samo od sebe.",
   today: "Danas",
   tomorrow: "Sutra",
+  tomorrowAt: (time) => `Sutra u ${time}`,
   left: (count) => `preostalo ${count}`,
   noMoves: "Ništa.",
   more: (count) => `još ${count}`,
@@ -104,6 +105,7 @@ export const bs: Words = {
     than: (percent, isMore, amount) =>
       `${percent} ${isMore ? "više" : "manje"} nego lani do istog dana (${amount})`,
     same: (amount) => `jednako kao lani do istog dana (${amount})`,
+    lastYear: (amount) => `lani do istog dana ${amount}`,
     days: "prodato za današnji dan",
     booked: "rezervisano za dane poslije današnjeg",
     revenue: "Prihod",

@@ -105,6 +105,7 @@ const en = {
   calmText: "Nothing needs a hand. What comes up appears here by itself.",
   today: "Today",
   tomorrow: "Tomorrow",
+  tomorrowAt: (time: string) => `Tomorrow ${time}`,
   left: (count: number) => `${count} left`,
   noMoves: "Nothing.",
   more: (count: number) => `${count} more`,
@@ -123,6 +124,7 @@ const en = {
     than: (percent: string, isMore: boolean, amount: string) =>
       `${percent} ${isMore ? "more" : "less"} than last year to the same day (${amount})`,
     same: (amount: string) => `as much as last year to the same day (${amount})`,
+    lastYear: (amount: string) => `last year to the same day ${amount}`,
     days: "sold for today",
     booked: "booked for the days after today",
     revenue: "Revenue",

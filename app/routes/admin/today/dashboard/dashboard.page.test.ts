@@ -12,9 +12,16 @@ const home = "/admin/dashboard";
 const words = dashboardWords("en-us");
 
 const titlesIn = (html: string) =>
-  [...html.matchAll(/<h2 id="[^"]+">([^<]+)<\/h2>/g)].map(([, title]) => title);
+  [...html.matchAll(/<h2 id="(?!first-steps)[^"]+">([^<]+)<\/h2>/g)].map(([, title]) => title);
 
 describe("in an empty house the dashboard", () => {
+  // The vehicles of the first start have papers, which end some day.
+  beforeAll(async () => {
+    await site.deps.pool.query(
+      "update vehicle set registration_expires = null, insurance_expires = null, inspection_expires = null",
+    );
+  });
+
   test.each(languages)("is quiet in %s, and says so", async (language) => {
     const { told, calm, nothingNext } = dashboardWords(language);
     const { status, html, answer } = await site.read(adminPath("dashboard", language), "agent");

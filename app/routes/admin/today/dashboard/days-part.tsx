@@ -48,7 +48,7 @@ export function DaysPart({ language, days }: Props) {
 }
 
 function Move({ language, move }: { language: Language; move: DayMove }) {
-  const { side, time, name, plate, place, to, isDone, isBad } = move;
+  const { side, time, name, plate, to, isDone, isBad } = move;
   const says = movesWords(language);
   const icon = isDone ? Check : side === "out" ? ArrowUpRight : ArrowDownLeft;
   return (
@@ -59,7 +59,6 @@ function Move({ language, move }: { language: Language; move: DayMove }) {
         {time}
       </span>
       <Link to={to}>{name}</Link>
-      <small>{place}</small>
       {plate && <Plate>{plate}</Plate>}
     </li>
   );

@@ -121,6 +121,7 @@ function thanText({ cents, earlierCents }: Money["month"], language: Language): 
   const words = dashboardWords(language).money;
   const percent = comparedPercent(cents, earlierCents);
   const amount = formatEuro(earlierCents, language);
+  if (percent === undefined) return words.lastYear(amount);
   if (percent === 0) return words.same(amount);
   return words.than(formatPercent(Math.abs(percent), language), percent > 0, amount);
 }

@@ -59,26 +59,34 @@ function Move({
   isFirst: boolean;
 }) {
   const { side, time, name, carName, plate, place, to, chance, leave, wrong, facts, deed } = move;
-  const says = movesWords(language);
+  const { isTomorrow } = move;
+  const [says, words] = [movesWords(language), dashboardWords(language)];
+  const deedWords = {
+    swap: says.otherVehicle,
+    out: says.deeds["hand-over"],
+    in: says.deeds["check-in"],
+  };
   return (
     <>
       <p className={styles.line}>
         <b className={styles.time}>
           <Icon of={side === "out" ? ArrowUpRight : ArrowDownLeft} size={16} strong />
-          <span className="visually-hidden">{says.sides[side]}</span> {time}
+          <span className="visually-hidden">{says.sides[side]}</span>{" "}
+          {isTomorrow ? words.tomorrowAt(time) : time}
         </b>
         <Link to={to}>{name}</Link>
-        <StatusDot tone={tones[chance]}>{dashboardWords(language).chance[chance]}</StatusDot>
+        <StatusDot tone={tones[chance]}>{words.chance[chance]}</StatusDot>
       </p>
       <p className={styles.sub}>
         {carName} {plate && <Plate>{plate}</Plate>} {place}
       </p>
-      {leave && <p className={styles.leave}>{leave}</p>}
       {wrong.length > 0 && <p className={styles.wrong}>{wrong.join(" · ")}</p>}
-      {facts.length > 0 && <p className={styles.sub}>{facts.join(" · ")}</p>}
+      <p className={styles.sub}>
+        {leave && <b className={styles.leave}>{leave}</b>} {facts.join(" · ")}
+      </p>
       {isFirst && deed && (
-        <ButtonLink kind="go" to={deed}>
-          {says.deeds[side === "out" ? "hand-over" : "check-in"]}
+        <ButtonLink kind="go" to={deed.to}>
+          {deedWords[deed.name]}
         </ButtonLink>
       )}
     </>

@@ -36,8 +36,9 @@ export type NextMove = DayMove & {
   leave: string | undefined;
   wrong: string[];
   facts: string[];
-  /** The handover that it waits for; absent for who may not do it, and while it has to be confirmed first. */
-  deed?: string;
+  isTomorrow: boolean;
+  /** What it waits for: another vehicle, or its handover; absent for who may not do it, and while it has to be confirmed first. */
+  deed?: { to: string; name: "swap" | "out" | "in" };
 };
 
 export type ShownDay = {
@@ -63,7 +64,7 @@ type Asked = {
 
 /** So many moves are told with the way to them, and so many of a day are named. */
 const mostNext = 5;
-const mostOfDay = { today: 8, tomorrow: 5 } as const;
+const mostOfDay = { today: 7, tomorrow: 5 } as const;
 
 /** Reads both days once, for the next moves and for the days. */
 export async function readMoves(asked: Asked): Promise<ReadMoves> {
@@ -95,18 +96,28 @@ type About = Asked & { today: LocalDate; sheet: RunSheet };
 function nextMove(stop: ShownStop, about: About): NextMove {
   const { move } = stop;
   const { leave, wrong, facts } = stopWords(stop, about);
-  const { role, language, now } = about;
-  const mayDo = may(role, "hand-over") && nextDirection(move.status) === move.side;
+  const deed = deedOf(move, about);
   return {
     ...dayMove(stop, about),
-    chance: chanceOf(stop, now),
+    chance: chanceOf(stop, about.now),
+    isTomorrow: about.sheet.filter.day > about.today,
     leave,
     wrong,
     facts,
-    ...(mayDo && {
-      deed: adminPath("reservation-management", language, move.code, move.side),
-    }),
+    ...(deed && { deed }),
   };
+}
+
+function deedOf(
+  { code, side, status, waitsFor }: ShownStop["move"],
+  { role, language }: Asked,
+): NextMove["deed"] {
+  if (waitsFor !== undefined) {
+    const to = `${adminPath("reservations", language, code)}?task=swap`;
+    return may(role, "steer-reservations") ? { to, name: "swap" } : undefined;
+  }
+  if (!may(role, "hand-over") || nextDirection(status) !== side) return undefined;
+  return { to: adminPath("reservation-management", language, code, side), name: side };
 }
 
 function dayMove(stop: ShownStop, { sheet, language, today }: About): DayMove {

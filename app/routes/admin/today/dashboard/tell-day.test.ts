@@ -40,6 +40,8 @@ describe("the sentences of the dashboard", () => {
       })[0];
     expect(month(0)).toBeUndefined();
     expect(month(123_400)).toBe("This month has brought €1,234 so far.");
+    // Beside next to nothing a share would say nothing.
+    expect(month(123_400, 9_684)).toBe("This month has brought €1,234 so far.");
     expect(month(110_000, 100_000)).toContain("10% more than last year");
     expect(month(90_000, 100_000)).toContain("10% less than last year");
     expect(month(100_000, 100_000)).toContain("as much as last year");

@@ -33,8 +33,8 @@ function tellMonth({ month }: Pick<Money, "month">, language: Language): string 
   const { cents, earlierCents } = month;
   if (cents === 0 && earlierCents === undefined) return undefined;
   const amount = formatEuroShort(Math.round(cents / 100) * 100, language);
-  if (earlierCents === undefined) return told.month(amount);
   const percent = comparedPercent(cents, earlierCents);
+  if (percent === undefined) return told.month(amount);
   if (percent === 0) return told.monthSame(amount);
   return told.monthThan(amount, formatPercent(Math.abs(percent), language), percent > 0);
 }
@@ -51,7 +51,8 @@ function tellWeek(
   return fewest === 0 ? told.full(name) : told.fewest(fewest, name);
 }
 
-/** By how many percent an amount is more than an earlier one, rounded as it is shown. */
-export function comparedPercent(now: number, earlier: number): number {
+/** By how many percent an amount is more than an earlier one, rounded as it is shown; undefined beside one that is too small to say anything. */
+export function comparedPercent(now: number, earlier: number | undefined): number | undefined {
+  if (earlier === undefined || Math.abs(earlier) * 10 < Math.abs(now)) return undefined;
   return Math.round(((now - earlier) / Math.abs(earlier)) * 100);
 }

@@ -12,6 +12,8 @@ import { queueDebts } from "./server/reservations/reminders/queue-debts.ts";
 import { queueReminders } from "./server/reservations/reminders/queue-reminders.ts";
 import { recordFailedLetter } from "./server/reservations/reminders/record-failed-letter.ts";
 import { flushTripSearches } from "./server/visits/log-trip-search.ts";
+import { flushPlainCounts } from "./server/visits/plain-counter.ts";
+import { flushTripSteps } from "./server/visits/trip-step-counter.ts";
 import { maintenanceAnswer } from "./routes/document/maintenance-answer.tsx";
 import { page } from "./routes/request/page-context.ts";
 
@@ -44,6 +46,8 @@ export function endStreams(deps: Deps): void {
 export async function finishPages(deps: Deps): Promise<void> {
   stopListeningForNews(deps.pool);
   await flushTripSearches(deps);
+  await flushTripSteps(deps);
+  await flushPlainCounts(deps);
 }
 
 /** The mail, whose letters are drawn like pages. */

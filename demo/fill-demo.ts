@@ -6,6 +6,7 @@ import { toLocal } from "../app/domain/sarajevo.ts";
 import { writeAuditEntries } from "../app/server/audit/write-audit-entries.ts";
 import { readCatalogue } from "../app/server/catalogue/read-catalogue.ts";
 import { inTransaction } from "../app/server/db/in-transaction.ts";
+import { keepSums } from "../app/server/visits/sums/keep-sums.ts";
 import { billsOf } from "./papers/bills.ts";
 import { chanceOf } from "./chance.ts";
 import { demoLegalFacts, writeCompany } from "./papers/company.ts";
@@ -52,7 +53,10 @@ const agreementMs = 8 * 86_400_000;
  */
 export async function fillDemo(pool: Pool, asked: Asked): Promise<FillAnswer> {
   const answer = await writeYear(pool, asked);
-  if (answer.ok) await liveToday(pool, asked);
+  if (answer.ok) {
+    await liveToday(pool, asked);
+    await keepSums({ pool, clock: { now: () => asked.now } });
+  }
   return answer;
 }
 

@@ -44,6 +44,29 @@ const homes = [
   ["GB", "London", 4],
   ["", "", 4],
 ] as const;
+/** What links say of themselves. */
+const links: readonly (readonly [readonly [string, string, string], number])[] = [
+  [["", "", ""], 90],
+  [["newsletter", "email", "ljeto"], 5],
+  [["instagram", "social", "dijaspora"], 3],
+  [["google", "cpc", "aerodrom tuzla"], 2],
+];
+/** Programs, and faults of forms, on a usual day. */
+const plain = [
+  ["bot", "search", 40],
+  ["bot", "ai", 25],
+  ["bot", "seo", 14],
+  ["bot", "preview", 6],
+  ["bot", "monitor", 9],
+  ["bot", "tool", 5],
+  ["fault", "results/dropoffDate/under-minimum", 3],
+  ["fault", "results/pickupTime/closed", 2],
+  ["fault", "results/pickupDate/missing", 2],
+  ["fault", "review/phone/phone", 2],
+  ["fault", "review/email/email", 1],
+  ["fault", "review/dateOfBirth/too-young", 1],
+  ["fault", "review/termsAccepted/not-accepted", 1],
+] as const;
 /** Visits of a day in each month. */
 const perDay = [34, 30, 34, 42, 52, 70, 96, 92, 56, 42, 34, 50];
 
@@ -55,6 +78,9 @@ type Visit = {
   exit_page: string;
   browser: string;
   referrer_host: string | null;
+  utm_source: string | null;
+  utm_medium: string | null;
+  utm_campaign: string | null;
   city: string | null;
   country: string | null;
   device_type: string;
@@ -82,7 +108,18 @@ export function imagineVisits(chance: Chance, from: LocalDate, to: LocalDate) {
     );
     for (let index = 0; index < count; index += 1) visitOn(chance, day, { visits, views, counts });
   }
-  return { visits, views, counts: [...counts.values()] };
+  return { visits, views, counts: [...counts.values()], plain: imaginePlain(chance, from, to) };
+}
+
+/** Programs and faults of forms by day. */
+function imaginePlain(chance: Chance, from: LocalDate, to: LocalDate) {
+  const rows: { subject: string; value: string; day: LocalDate; hits: number }[] = [];
+  for (let day = from; day < to; day = addDays(day, 1))
+    for (const [subject, value, usual] of plain) {
+      const hits = chance.whole(0, usual * 2);
+      if (hits > 0) rows.push({ subject, value, day, hits });
+    }
+  return rows;
 }
 
 function visitOn(
@@ -135,8 +172,23 @@ function visitOn(
         seconds_spent: seconds,
       });
     at += seconds * 1_000;
+    if (path === "/review" && seen.length < 9 && chance.percent(45)) {
+      const booked = "/reservation-confirmation/:token";
+      seen.push(booked);
+      count(counts, { day, path: booked, ...about, referrer_host: "", country });
+      if (agreed)
+        views.push({
+          of: session,
+          view_id: `${session}-${seen.length}`,
+          path: booked,
+          at: new Date(at).toISOString(),
+          seconds_spent: 30,
+        });
+      at += 30_000;
+    }
   }
   if (!agreed) return;
+  const [source, medium, campaign] = chance.weighted(links);
   visits.push({
     session_id: session,
     started_at: new Date(startedAt).toISOString(),
@@ -145,6 +197,9 @@ function visitOn(
     exit_page: seen.at(-1) ?? "/",
     ...about,
     referrer_host: referrer || null,
+    utm_source: source || null,
+    utm_medium: medium || null,
+    utm_campaign: campaign || null,
     city: city || null,
     country: country || null,
   });

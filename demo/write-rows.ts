@@ -3,6 +3,7 @@ import { dateOf, daysBetween } from "../app/domain/calendar.ts";
 import type { Catalogue } from "../app/domain/catalogue/catalogue.ts";
 import { basicQuote } from "../app/domain/pricing/basic-quote.ts";
 import type { Trip } from "../app/domain/reservations/trip/trip.ts";
+import { toLocal } from "../app/domain/sarajevo.ts";
 import type { Chance } from "./chance.ts";
 import type { handoverRows } from "./handovers.ts";
 import type { rowsOf } from "./rows.ts";
@@ -119,15 +120,46 @@ export async function writeSearches(
   const all = cars.map(({ id }) => id);
   const none = refused.map(({ trip, at }) => search(trip, at, [], all));
   await insert(client, "trip_search", [...looked, ...none]);
+  await insert(client, "trip_step", stepsOf(chance, made, cheapest));
+}
+
+/** The steps of those who booked, and of others who looked at the extras of the same trips with another car. */
+function stepsOf(
+  chance: Chance,
+  made: readonly Imagined[],
+  priceOf: (trip: Trip, ids: readonly number[]) => number | null,
+): Rows {
+  const rows = new Map<string, object>();
+  for (const { trip, car, createdAt } of made) {
+    const cents = Math.round((priceOf(trip, [car.id]) ?? 0) * 1.15);
+    const steps = chance.percent(40) ? [0, 1] : [0];
+    for (const back of steps)
+      for (const step of back === 0 ? ["extras", "review"] : ["extras"]) {
+        const day = dateOf(toLocal(createdAt - back * 86_400_000));
+        rows.set(`${day} ${step} ${JSON.stringify(trip)} ${car.id}`, {
+          day,
+          step,
+          pickup_location_id: trip.pickupLocationId,
+          dropoff_location_id: trip.dropoffLocationId,
+          pickup_local: trip.pickupAt,
+          dropoff_local: trip.dropoffAt,
+          car_id: car.id,
+          cents,
+          times: 1,
+        });
+      }
+  }
+  return [...rows.values()];
 }
 
 /** Writes the visits, their page views, and the anonymous counts. */
 export async function writeVisits(
   client: PoolClient,
-  { visits, views, counts }: ReturnType<typeof imagineVisits>,
+  { visits, views, counts, plain }: ReturnType<typeof imagineVisits>,
 ): Promise<void> {
   await insert(client, "visit", visits);
   await insert(client, "page_count", counts);
+  await insert(client, "plain_count", plain);
   await client.query(
     `insert into page_view (visit_id, view_id, path, at, seconds_spent)
      select visit.id, view_id, path, at, seconds_spent

@@ -11,6 +11,6 @@ export function reached(furthest: readonly VisitSum[]): Record<VisitStep, number
 }
 
 /** The number of the furthest step in a value of the dimension `furthest`: 1 is the first, and 0 none. */
-function stepOf(value: string): number {
+export function stepOf(value: string): number {
   return Number(value.split("|", 1)[0]);
 }

@@ -1,3 +1,4 @@
+import type { VisitStep } from "../../domain/visits/visit-steps.ts";
 import { bilingual } from "../bilingual.ts";
 import { plural } from "../format.ts";
 import { bs } from "./bs.ts";
@@ -132,6 +133,118 @@ const en = {
       "/legal": "Legal texts",
       "/newsletter": "Newsletter",
     } as Record<string, string>,
+  },
+  funnel: {
+    title: "From home to booking",
+    lead: (visits: string) =>
+      `People: ${visits} recorded visits, each counted at every step that it reached or passed. Trips: everybody's, each once a day; at results the cheapest free car, at the next steps what was chosen.`,
+    columns: {
+      step: "Step",
+      people: "People",
+      kept: "Of the step before",
+      trips: "Trips",
+      worth: "Worth",
+      left: "Last page of those who left here",
+    },
+    steps: {
+      home: "Home",
+      results: "Results",
+      extras: "Extras",
+      review: "Review",
+      booked: "Booked",
+    } satisfies Record<VisitStep, string> as Record<VisitStep, string>,
+  },
+  faults: {
+    title: "Errors on the way",
+    lead: (count: number, shown: string) =>
+      `${shown} ${plural(count, ["error", "errors"])} of forms that were sent, counted without persons.`,
+    columns: ["Step, field and error", "Times", "Share"] as [string, string, string],
+    form: "whole form",
+    fields: {
+      pickupLocation: "place of pick-up",
+      dropoffLocation: "place of return",
+      pickupDate: "day of pick-up",
+      pickupTime: "time of pick-up",
+      dropoffDate: "day of return",
+      dropoffTime: "time of return",
+      firstName: "first name",
+      lastName: "last name",
+      dateOfBirth: "date of birth",
+      email: "e-mail",
+      phoneCountry: "country of the phone",
+      phone: "phone",
+      flightNumber: "flight number",
+      couponCode: "coupon",
+      privacyAccepted: "privacy policy",
+      termsAccepted: "terms",
+    } as Record<string, string>,
+    codes: {
+      missing: "empty",
+      date: "no date",
+      "in-past": "in the past",
+      "unknown-location": "unknown place",
+      "bad-time": "no time",
+      "not-a-slot": "not a half hour",
+      "no-such-time": "hour of the clock change",
+      "too-soon": "too soon for the place",
+      "only-by-phone": "only by phone",
+      "too-far": "too far ahead",
+      "before-pickup": "return before pick-up",
+      "under-minimum": "under the least days",
+      "over-maximum": "over the most days",
+      closed: "place closed",
+      "too-short": "too short",
+      "too-long": "too long",
+      name: "not a name",
+      text: "unreadable",
+      email: "not an e-mail",
+      phone: "not a phone number",
+      "flight-number": "not a flight number",
+      "not-accepted": "not accepted",
+      "too-young": "too young",
+      "too-old": "too old",
+      choice: "not one of the choices",
+      unknown: "unknown coupon",
+      "not-available": "car taken meanwhile",
+      "price-changed": "price changed",
+      "extra-out-of-stock": "extra out of stock",
+      "booked-twice": "same trip again",
+      "key-reused": "form used before",
+      busy: "busy",
+    } as Record<string, string>,
+  },
+  searches: {
+    title: (group: "place" | "month" | "length" | "category") =>
+      ({
+        place: "Searches by place",
+        month: "Searches by month of pick-up",
+        length: "Searches by length",
+        category: "Searches by category",
+      })[group],
+    lead: (count: number, shown: string) =>
+      `Of ${shown} ${plural(count, ["search", "searches"])} of everybody, counted without persons.`,
+    group: { place: "Place", month: "Month", length: "Length", category: "Category" },
+    searches: "Searches",
+    refused: "Without a car",
+    refusedShare: "Of them",
+    outcome: "Answers to searches",
+    outcomes: { free: "a car was free", full: "everything taken" } as Record<string, string>,
+    times: "Times",
+    worth: "Worth at least",
+    days: (from: number, to: number | undefined) =>
+      to === undefined
+        ? `${from} days and more`
+        : from === to
+          ? `${from} ${plural(from, ["day", "days"])}`
+          : `${from}–${to} days`,
+  },
+  cars: {
+    title: "Seen and not taken",
+    lead: "Cars as everybody's searches showed them, those that are booked least often first. Chosen: opened with extras; booked: on the site.",
+    columns: ["Car", "Shown", "Taken then", "Page", "Chosen", "Booked", "Booked of shown"] as [
+      string,
+      ...string[],
+    ],
   },
   told: {
     nothing: "No page was shown on these days.",

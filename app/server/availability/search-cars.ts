@@ -32,7 +32,7 @@ type Asked = {
   trip: Trip;
   language: Language;
   now: LocalDateTime;
-  /** The staff look while a customer speaks: what they type on the way is no demand. */
+  /** The staff look while a customer speaks, and programs look at everything: neither is demand. */
   byStaff?: boolean;
 };
 

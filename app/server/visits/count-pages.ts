@@ -6,6 +6,7 @@ import { referrerHost } from "../../domain/visits/referrer-host.ts";
 import { visitedPage, type VisitedPage } from "../../domain/visits/visited-page.ts";
 import type { Deps } from "../deps.ts";
 import { clientAddress } from "../http/client-address.ts";
+import { isPrefetch } from "./is-counted.ts";
 import { isStaff } from "./is-staff.ts";
 import { countPage } from "./page-counter.ts";
 import { countPlain } from "./plain-counter.ts";
@@ -52,7 +53,7 @@ function count(
 /** The page that this answer shows to a visitor. */
 function shownPage(c: Context): VisitedPage | undefined {
   const type = c.res.headers.get("content-type") ?? "";
-  if (isPrefetch(c)) return undefined;
+  if (isPrefetch(c.req.raw.headers)) return undefined;
   const dest = c.req.header("sec-fetch-dest");
   if (type.startsWith("text/html")) {
     return dest === undefined || dest === "document" ? visitedPage(c.req.path) : undefined;
@@ -62,12 +63,6 @@ function shownPage(c: Context): VisitedPage | undefined {
   const isSame = page && page.path === pageBefore(c)?.path;
   // A filter reloads the data of the open page: nobody went anywhere.
   return isSame ? undefined : page;
-}
-
-const prefetchHeaders = ["sec-purpose", "purpose", "x-moz"];
-
-function isPrefetch(c: Context): boolean {
-  return prefetchHeaders.some((name) => /prefetch|preview/i.test(c.req.header(name) ?? ""));
 }
 
 /** The path of the page that a data request of the router is for: `/vehicles.data`, `/_.data` for the home page. */

@@ -10,6 +10,7 @@ import { readSelection } from "../../../domain/reservations/trip/search-params.t
 import type { Selection, Trip } from "../../../domain/reservations/trip/trip.ts";
 import { findAlternatives } from "../../../server/availability/find-alternatives.ts";
 import type { Deps } from "../../../server/deps.ts";
+import { countTripStep } from "../../../server/visits/trip-step-counter.ts";
 import { priceSelection } from "../../../domain/pricing/price-selection.ts";
 import { quoteSelection } from "../../../server/pricing/quote-selection.ts";
 import type { Alternatives } from "../../../ui/booking/car/alternatives.tsx";
@@ -56,6 +57,7 @@ export async function openBooking(
   const kept = car && keptSelection(read, car, rentalDays, catalogue.priceList);
   const live = kept && (await quoteSelection(deps, { trip, selection: kept.selection }));
   if (!car || !kept || !live?.ok) return { ...asked, kind: "no-car" };
+  countTripStep(deps, request, { step, trip, carId: car.id, cents: live.quote.totalCents });
   const list = withStock(narrowPriceList(catalogue.priceList, car, trip), live.extrasLeft);
   const left = keptSelection(read, car, rentalDays, list) ?? kept;
   const booking = { ...asked, ...left, kind: "booking" as const, car: carBrief(car), list };

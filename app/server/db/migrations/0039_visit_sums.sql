@@ -36,6 +36,7 @@ CREATE TABLE "visit_day" (
 	"measured" integer NOT NULL,
 	"refused" integer NOT NULL,
 	"cents" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "visit_day_key" PRIMARY KEY("dimension","value","day"),
 	CONSTRAINT "visit_day_dimension" CHECK ("dimension" in ('all', 'page', 'entry', 'exit', 'device', 'browser', 'language', 'country', 'town', 'source', 'campaign', 'furthest', 'bot', 'fault', 'trip', 'search', 'search-outcome', 'search-place', 'search-month', 'search-length', 'search-category', 'car-shown', 'car-chosen', 'car-booked'))
 );
@@ -51,6 +52,7 @@ CREATE TABLE "visit_month" (
 	"measured" integer NOT NULL,
 	"refused" integer NOT NULL,
 	"cents" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "visit_month_key" PRIMARY KEY("dimension","value","month"),
 	CONSTRAINT "visit_month_dimension" CHECK ("dimension" in ('all', 'page', 'entry', 'exit', 'device', 'browser', 'language', 'country', 'town', 'source', 'campaign', 'furthest', 'bot', 'fault', 'trip', 'search', 'search-outcome', 'search-place', 'search-month', 'search-length', 'search-category', 'car-shown', 'car-chosen', 'car-booked'))
 );

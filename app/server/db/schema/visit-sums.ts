@@ -13,6 +13,7 @@ const sums = () => ({
   measured: integer("measured").notNull(),
   refused: integer("refused").notNull(),
   cents: bigint("cents", { mode: "number" }).notNull(),
+  ...created,
 });
 
 const dimension = () => text("dimension", { enum: visitDimensions }).notNull();

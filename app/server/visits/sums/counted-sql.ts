@@ -132,8 +132,8 @@ const booked = `
 export const countedSql = `
   ${viewed}, ${sittings}, ${searched}, ${booked},
   counted as (
-    select dimension, value, day, sum(hits)::int as hits, sum(visits)::int as visits, sum(views)::int as views,
-      sum(seconds)::float8 as seconds, sum(measured)::int as measured, sum(refused)::int as refused, sum(cents)::float8 as cents
+    select dimension, coalesce(value, '') as value, day, sum(hits)::int as hits, sum(visits)::int as visits, sum(views)::int as views,
+      sum(seconds)::float8 as seconds, sum(measured)::int as measured, sum(refused)::int as refused, coalesce(sum(cents), 0)::float8 as cents
     from (${ofVisits} union all ${ofPages} union all ${ofEverybody} union all ${ofSearches} union all ${ofTrips}) as part
     group by dimension, value, day
   )`;

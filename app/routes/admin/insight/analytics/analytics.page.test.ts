@@ -29,6 +29,17 @@ beforeAll(async () => {
      values ('2026-05-03', '/', 'ba', 'mobile', 'Chrome', 'www.google.com', 'BA', 22)`,
   );
   await site.owner.query(
+    `insert into trip_step (day, step, pickup_location_id, dropoff_location_id, pickup_local, dropoff_local, car_id, cents, times)
+     values ('2026-05-03', 'extras', 'a', 'a', '2026-07-01T10:00', '2026-07-05T10:00', 1, 12340, 2)`,
+  );
+  await site.owner.query(
+    `insert into trip_search (pickup_location_id, dropoff_location_id, pickup_local, dropoff_local, rental_days, refused, language, created_at)
+     values ('tuzla-airport', 'tuzla-airport', '2026-07-01T10:00', '2026-07-05T10:00', 4, 'closed', 'ba', '2026-05-03T10:00:00Z')`,
+  );
+  await site.owner.query(
+    "insert into plain_count (subject, value, day, hits) values ('fault', 'review/phone/phone', '2026-05-03', 3)",
+  );
+  await site.owner.query(
     "insert into plain_count (subject, value, day, hits) values ('bot', 'ai', '2026-05-03', 7)",
   );
 });
@@ -65,6 +76,21 @@ describe("analytics", () => {
     expect(text).not.toContain("Srebrenik");
     expect(text).toContain(words.names.bots.ai);
     expect(html).toContain('role="img"');
+  });
+
+  test("say the way to a booking in people and trips, and its money to who may see it", async () => {
+    for (const role of ["owner", "accountant", "agent"] as const) {
+      const { html } = await site.read(analyticsPath(days, "en-us"), role);
+      const sees = may(role, "see-revenue");
+      expect([role, html.includes("€123.40")]).toEqual([role, sees]);
+      expect([role, html.includes("12340")]).toEqual([role, false]);
+      expect([role, html.includes(adminAnalyticsWords("en-us").funnel.columns.worth)]).toEqual([
+        role,
+        sees,
+      ]);
+      expect(html).toContain("Review: phone – not a phone number");
+      expect(html).toContain("place closed");
+    }
   });
 
   test("of days on which nobody came say so", async () => {

@@ -25,7 +25,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { role } = await requireStaff(request, about, "see-analytics");
   const { deps, language, today } = about;
   const days = readAnalyticsQuery(new URL(request.url).searchParams, today);
-  const shown = await loadAnalytics({ deps, days, language });
+  const seesMoney = may(role, "see-revenue");
+  const shown = await loadAnalytics({ deps, days, language, seesMoney });
   const mayExport = may(role, "export-lists");
   return data(
     { days, presets: presetsOf(today), mayExport, ...shown },
@@ -75,7 +76,15 @@ export default function Analytics() {
             }}
           />
         </Panel>
+        <Shares {...shown.funnel} />
         <Shares {...shown.pages} />
+        <Shares {...shown.cars} />
+        <div className={styles.groups}>
+          {shown.searches.map(({ key, ...group }) => (
+            <Shares key={key} {...group} />
+          ))}
+          <Shares {...shown.faults} />
+        </div>
         <div className={styles.groups}>
           {shown.shares.map(({ key, ...group }) => (
             <Shares key={key} {...group} />

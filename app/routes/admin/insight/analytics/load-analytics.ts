@@ -22,15 +22,24 @@ import { countLive } from "../../../../server/visits/count-live.ts";
 import { listDays, listSums, type VisitDay } from "../../../../server/visits/sums/list-sums.ts";
 import { drawColumns } from "../../../../ui/charts/draw-columns.ts";
 import { daysBefore } from "./analytics-query.ts";
+import { carTable } from "./car-table.ts";
+import { faultTable, funnelTable } from "./funnel-table.ts";
+import { searchTables } from "./search-tables.ts";
 import { pageTable } from "./page-table.ts";
 import { botGroup, shareGroups } from "./share-groups.ts";
 import { tellAnalytics } from "./tell-analytics.ts";
 import { visitTiles } from "./visit-tiles.ts";
 
-type Asked = { deps: Pick<Deps, "pool" | "catalogue" | "clock">; days: Days; language: Language };
+type Asked = {
+  deps: Pick<Deps, "pool" | "catalogue" | "clock">;
+  days: Days;
+  language: Language;
+  /** May the reader see money? */
+  seesMoney: boolean;
+};
 
 /** Reads and writes out everything that the page shows. */
-export async function loadAnalytics({ deps, days, language }: Asked) {
+export async function loadAnalytics({ deps, days, language, seesMoney }: Asked) {
   const [sums, byDay, before, live, catalogue] = await Promise.all([
     listSums(deps.pool, days, visitDimensions),
     listDays(deps.pool, days),
@@ -55,6 +64,10 @@ export async function loadAnalytics({ deps, days, language }: Asked) {
     pages: pageTable(sums, named),
     shares: shareGroups(sums, named),
     bots: botGroup(sums, named),
+    funnel: funnelTable(sums, { ...named, seesMoney }),
+    faults: faultTable(sums, named),
+    searches: searchTables(sums, { ...named, seesMoney }),
+    cars: carTable(sums, named),
   };
 }
 

@@ -107,7 +107,12 @@ function rowsOf(
 }
 
 /** A share with one decimal: `12.5%`, `12,5 %`. */
-function shareText(percent: number, language: Named["language"]): string {
+export function shareText(percent: number, language: Named["language"]): string {
   const number = formatNumber(percent, language, 1);
   return language === "ba" ? `${number}\u00a0%` : `${number}%`;
+}
+
+/** In the order of visits, the most first. */
+export function mostFirst(a: VisitSum, b: VisitSum): number {
+  return b.visits - a.visits || compareText(a.value, b.value);
 }

@@ -29,6 +29,7 @@ import {
   type TypedDetails,
 } from "../../../../server/reservations/booking/typed-details.ts";
 import { findBooking } from "../../../../server/reservations/booking/submissions.ts";
+import { countFaults } from "../../../../server/visits/count-faults.ts";
 import { alternativesOf } from "../../../../ui/booking/car/alternatives-view.ts";
 import type { Alternatives } from "../../../../ui/booking/car/alternatives.tsx";
 import type { PageContext } from "../../../request/page-context.ts";
@@ -98,6 +99,9 @@ export async function answerForm(sent: SentForm, booking: Booking, about: PageCo
   const pickupDate = dateOf(booking.trip.pickupAt);
   const pickup = { pickupDate, leastAge: leastDriverAge(booking.list.rules, booking.car) };
   const read = readDetails(form, { today, pickup });
+  const couponFault = base.couponFault && { couponCode: base.couponFault };
+  const faults = { ...(!read.ok && read.faults), ...couponFault };
+  countFaults(about.deps, sent.request, { step: "review", faults });
   if (!read.ok) return data({ ...base, faults: read.faults }, { status: 400 });
   if (base.couponFault) return data(base, { status: 400 });
   if (!isChoiceSeen(form, booking.selection)) return data(base, { status: 409 });
@@ -166,6 +170,7 @@ async function book(sent: SentForm, details: PersonalDetails, known: Known) {
     return data({ ...base, coupon: undefined, couponFault: booked.couponFault }, { status: 400 });
   if (booked.reason === "phone")
     return data({ ...base, faults: { phone: { code: "phone" } as const } }, { status: 400 });
+  countFaults(deps, sent.request, { step: "review", faults: { "": booked.reason } });
   const refusal = await refusalOf(booked, { before: seen, request: sent.request, ...known });
   const fresh = booked.reason === "key-reused" ? { submissionKey: deps.random.uuid() } : {};
   return data({ ...base, ...fresh, refusal }, { status: 409 });

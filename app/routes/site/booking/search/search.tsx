@@ -10,10 +10,11 @@ import { isRepeat } from "../../../../domain/reservations/trip/repeat.ts";
 import { readSelection } from "../../../../domain/reservations/trip/search-params.ts";
 import { languageOf } from "../../../../i18n/paths.ts";
 import { resultsWords } from "../../../../i18n/results/en.ts";
-import { logRefusedSearch } from "../../../../server/availability/log-refused-search.ts";
 import { searchCars } from "../../../../server/availability/search-cars.ts";
 import { TripNeeded } from "../../../../ui/booking/search/trip-needed.tsx";
 import { page } from "../../../request/page-context.ts";
+import { isCounted } from "../../../../server/visits/is-counted.ts";
+import { noteRefused } from "./note-refused.ts";
 import { readTrip, statusOf } from "../read-trip.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { choiceOf, resultsOf, tripFacts } from "./results-view.ts";
@@ -25,11 +26,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const asked = readTrip(params, catalogue, now);
   if (asked.kind === "no-trip") {
-    if (asked.fields) await logRefusedSearch(deps, { fields: asked.fields, language, now });
+    await noteRefused(request, asked, { deps, language, now });
     return data(asked, { status: statusOf(asked) });
   }
   const { trip } = asked;
-  const { offers } = await searchCars(deps, { trip, language, now });
+  const { offers } = await searchCars(deps, { trip, language, now, byStaff: !isCounted(request) });
   const { priceList } = catalogue;
   return data({
     ...asked,

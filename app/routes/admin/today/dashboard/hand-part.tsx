@@ -1,4 +1,5 @@
 import { ChevronDown, CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
 import { dashboardWords } from "../../../../i18n/admin-dashboard/en.ts";
@@ -45,13 +46,15 @@ function Line({ language, line }: { language: Language; line: HandLine }) {
   const label = words.hand[name];
   const counted = formatNumber(count, language);
   const [only] = rows;
+  const badge = <b className={classNames(styles.count, isBad && styles.countBad)}>{counted}</b>;
   const head = (
     <>
-      <b className={classNames(styles.count, isBad && styles.countBad)}>{counted}</b>
+      {badge}
       <span className={styles.about}>{label}</span>
     </>
   );
-  if (count === 1 && only) return <Row language={language} row={only} label={label} head={head} />;
+  if (count === 1 && only)
+    return <Row language={language} row={only} label={label} badge={badge} />;
   if (rows.length === 0)
     return (
       <div className={styles.one}>
@@ -85,14 +88,21 @@ function Line({ language, line }: { language: Language; line: HandLine }) {
   );
 }
 
-type RowProps = { language: Language; row: HandRow; label: string; head?: React.ReactNode };
+type RowProps = {
+  language: Language;
+  row: HandRow;
+  label: string;
+  /** The count of a line that is this row alone, which then says its kind too. */
+  badge?: ReactNode;
+};
 
-function Row({ language, row: { name, sub, plate, deed }, label, head }: RowProps) {
+function Row({ language, row: { name, sub, plate, deed }, label, badge }: RowProps) {
   return (
     <div className={styles.one}>
-      {head}
+      {badge}
       <span className={styles.what}>
-        {name} {plate && <Plate>{plate}</Plate>} <small>{sub}</small>
+        {badge && <b className={styles.about}>{label}</b>} {name} {plate && <Plate>{plate}</Plate>}{" "}
+        <small>{sub}</small>
       </span>
       <Link
         to={deed.to}

@@ -82,7 +82,8 @@ function Move({
       </p>
       {wrong.length > 0 && <p className={styles.wrong}>{wrong.join(" · ")}</p>}
       <p className={styles.sub}>
-        {leave && <b className={styles.leave}>{leave}</b>} {facts.join(" · ")}
+        {leave && <b className={styles.leave}>{leave}</b>}
+        {facts.map((fact) => ` · ${fact}`).join("")}
       </p>
       {isFirst && deed && (
         <ButtonLink kind="go" to={deed.to}>

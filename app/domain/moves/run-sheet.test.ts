@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Move } from "./move.ts";
-import { planRuns, readRunFilter, takeAlong, writeRunFilter } from "./run-sheet.ts";
+import {
+  chanceOf,
+  planRuns,
+  readRunFilter,
+  takeAlong,
+  writeRunFilter,
+  type Chance,
+  type Stop,
+} from "./run-sheet.ts";
 
 const amra = { id: "amra", name: "Amra" };
 const move = (change: Partial<Move>): Move => ({
@@ -148,5 +156,40 @@ describe("the address", () => {
   ])("%s", (query, filter) => {
     expect(read(query)).toEqual(filter);
     expect(read(writeRunFilter(read(query)).toString())).toEqual(filter);
+  });
+});
+
+describe("whether a move can be made", () => {
+  const stopOf = (change: Partial<Stop>, own: Partial<Move> = {}): Stop => ({
+    move: move({ plate: "A12-K-345", ...own }),
+    from: "office",
+    minutes: 25,
+    isUnknown: false,
+    leaveAt: "2026-06-10T09:20",
+    ...change,
+  });
+
+  test.each<[string, Stop, Chance]>([
+    ["there is time", stopOf({}), "yes"],
+    ["it is past the time to leave", stopOf({ leaveAt: "2026-06-10T08:59" }), "now"],
+    ["the drive takes as long as is left", stopOf({ minutes: 60 }), "yes"],
+    ["the drive takes longer than is left", stopOf({ minutes: 61 }), "late"],
+    [
+      "nobody has to drive, and the customer is late",
+      stopOf({ minutes: 0, leaveAt: "2026-06-10T08:35" }, { at: "2026-06-10T08:50" }),
+      "yes",
+    ],
+    [
+      "nobody has to drive, and less than the margin is left",
+      stopOf({ minutes: 0, leaveAt: "2026-06-10T08:55" }, { at: "2026-06-10T09:10" }),
+      "yes",
+    ],
+    ["the move before ends too late", stopOf({ lateMinutes: 5 }), "no"],
+    ["the move before ends just in time", stopOf({ isTight: true }), "tight"],
+    ["it goes out without a vehicle", stopOf({}, { side: "out", plate: null }), "no"],
+    ["its vehicle is overdue", stopOf({}, { side: "out", waitsFor: "ABC" }), "no"],
+    ["a way is not in the transfer table", stopOf({ isUnknown: true }), "unknown"],
+  ])("when %s", (_, stop, chance) => {
+    expect(chanceOf(stop, "2026-06-10T09:00")).toBe(chance);
   });
 });

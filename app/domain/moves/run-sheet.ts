@@ -125,8 +125,9 @@ export function chanceOf(stop: Stop, now: LocalDateTime): Chance {
   const { move, leaveAt, minutes, lateMinutes, isTight, isUnknown } = stop;
   const hasVehicle = move.side === "in" || (move.plate !== null && move.waitsFor === undefined);
   if (!hasVehicle || lateMinutes !== undefined) return "no";
-  if (addMinutesWall(now, minutes) > move.at) return "late";
-  if (now > leaveAt) return "now";
+  // Where nobody has to drive, it is the customer who is late.
+  if (minutes > 0 && addMinutesWall(now, minutes) > move.at) return "late";
+  if (minutes > 0 && now > leaveAt) return "now";
   if (isTight) return "tight";
   return isUnknown ? "unknown" : "yes";
 }

@@ -17,7 +17,7 @@ import { Finish } from "./finish.tsx";
 import styles from "./handover.module.css";
 import { useOwnPhone } from "./own-phone/use-own-phone.ts";
 import { problemText, unseenText, warningText } from "./said.ts";
-import { StepList } from "./step-list.tsx";
+import { StepList } from "./steps/step-list.tsx";
 import { type Checked, checkTyped, isDone, type Step, stepsOf } from "./steps.ts";
 import { DamageStep } from "./steps/damage-step.tsx";
 import { MoneyStep } from "./steps/money-step.tsx";
@@ -65,7 +65,6 @@ export function Wizard({ language, facts, memberId, own, phone: first, ...draft 
   const steps = stepsOf(facts.direction);
   const [step, setStep] = useState<Step>(steps[0] ?? "vehicle");
   const top = useRef<HTMLDivElement>(null);
-  const at = steps.indexOf(step);
   const sheet = sheetOf(typed, facts, Date.parse(`${facts.now}Z`));
   const checked = checkTyped(sheet, typed, facts);
   const phone = useOwnPhone({ language, facts, typed, sheet, first, change });
@@ -76,23 +75,18 @@ export function Wizard({ language, facts, memberId, own, phone: first, ...draft 
     top.current?.scrollIntoView({ block: "start" });
     top.current?.focus({ preventScroll: true });
   };
-  const isLast = at === steps.length - 1;
+  const [at, isLast] = [steps.indexOf(step), step === steps.at(-1)];
   return (
     <div className={styles.wizard}>
       <div ref={top} tabIndex={-1} className={styles.top}>
         <StepList
-          {...{ steps, step }}
-          label={words.stepsLabel}
-          names={words.steps}
+          {...{ steps, step, label: words.stepsLabel, names: words.steps }}
           isDone={(one) => isDone(one, checked)}
           onGo={go}
         />
       </div>
       {own?.refusal && (
-        <RefusedPart
-          {...{ language, facts, typed, refusal: own.refusal }}
-          finishedAt={own.finishedAt}
-        />
+        <RefusedPart {...{ language, facts, typed, ...own }} refusal={own.refusal} />
       )}
       <Kept
         {...{ language, keptAt, isUntouched, newer: newer !== undefined }}

@@ -7,7 +7,7 @@ import { handoverWords } from "../../../../../../i18n/admin-handover/en.ts";
 import { adminPath } from "../../../../../../i18n/admin-paths.ts";
 import { Button } from "../../../../../../ui/controls/button.tsx";
 import handover from "../handover.module.css";
-import { StepList } from "../step-list.tsx";
+import { StepList } from "../steps/step-list.tsx";
 import { sentOf } from "../typed.ts";
 import type { ExchangeAnswer } from "./exchange.tsx";
 import { isStepDone, missingOf, partOf, stepsFor, type ExchangeStep } from "./exchange-steps.ts";

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
-import { useInSight } from "../../../../../ui/browser/use-in-sight.ts";
-import { classNames } from "../../../../../ui/controls/class-names.ts";
-import { Icon } from "../../../../../ui/controls/icon.tsx";
-import { List } from "../../../../../ui/controls/list.tsx";
-import styles from "./handover.module.css";
+import { useInSight } from "../../../../../../ui/browser/use-in-sight.ts";
+import { classNames } from "../../../../../../ui/controls/class-names.ts";
+import { Icon } from "../../../../../../ui/controls/icon.tsx";
+import { List } from "../../../../../../ui/controls/list.tsx";
+import styles from "../handover.module.css";
 
 type Props<Name extends string> = {
   /** The name of the list. */

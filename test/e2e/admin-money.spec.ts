@@ -111,6 +111,8 @@ test("a rental from its booking to its end: cash in marks, a hold on a card, fue
       await page.getByRole("radio", { name: sheet.damage.answers.accepted }).check({ force: true });
       await step("money");
       const accepted = page.getByRole("radio", { name: sheet.money.decisions.accepted });
+      // The fuel and the scratch: all() does not wait for them.
+      await expect(accepted).toHaveCount(2);
       for (const one of await accepted.all()) await one.check({ force: true });
     },
   });

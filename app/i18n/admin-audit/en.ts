@@ -52,6 +52,7 @@ const en = {
     location: "Place",
     mail: "E-mail",
     "price-list": "Prices",
+    proof: "Morning proof",
     "protection-plan": "Protection plan",
     reservation: "Reservation",
     retention: "Retention",

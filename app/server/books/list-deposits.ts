@@ -1,3 +1,4 @@
+import type { HoldMethod } from "../../domain/deposits/hold.ts";
 import type { Pool } from "pg";
 import type { LocalDate } from "../../domain/calendar.ts";
 
@@ -6,7 +7,7 @@ export type HeldDeposit = {
   /** Bare. */
   code: string;
   customer: string;
-  method: string;
+  method: HoldMethod;
   heldAt: Date;
   /** What is held less what was given back and taken of it, euro cents. */
   heldCents: number;

@@ -176,8 +176,7 @@ async function vatTable({ deps, language, range }: Asked): Promise<BookTable> {
 async function depositTable({ deps, language, range }: Asked): Promise<BookTable> {
   const all = await listHeldDeposits(deps.pool, range.to);
   const { columns: c, sums } = adminBooksWords(language);
-  const { methods } = documentPaperWords(language);
-  const nameOf = (method: string) => (method === "cash" ? methods.cash : methods["credit-card"]);
+  const { methods } = documentPaperWords(language).deposit;
   const columns = [
     ...fileColumns("moment", c.heldSince),
     ...fileColumns("text", c.method, c.code, c.customer),
@@ -190,7 +189,7 @@ async function depositTable({ deps, language, range }: Asked): Promise<BookTable
     rows: all.map(({ id, heldAt, method, customer, heldCents, ...one }) => {
       const code = formatCode(one.code);
       const since = toLocal(heldAt.getTime());
-      return { id: String(id), code, cells: [since, nameOf(method), code, customer, heldCents] };
+      return { id: String(id), code, cells: [since, methods[method], code, customer, heldCents] };
     }),
     sums: [{ name: sums.held, amount: formatEuro(held, language) }],
   };

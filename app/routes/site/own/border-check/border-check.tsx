@@ -11,10 +11,10 @@ import {
 } from "../../../../server/documents/border-pack/check-border-pack.ts";
 import { wrongPassLimit } from "../../../../server/limits/pass-limits.ts";
 import { ButtonOut } from "../../../../ui/controls/button.tsx";
-import { classNames } from "../../../../ui/controls/class-names.ts";
 import { page, type PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { useSite } from "../../../request/use-site.ts";
+import { Verdict, VerdictPage } from "../verdict-page.tsx";
 import styles from "./border-check.module.css";
 
 type Found = { pack: CheckedPack; now: string } | { refused: "unknown" | "busy" };
@@ -50,27 +50,21 @@ export default function BorderCheck() {
   const phone = formatPhone(facts.phone);
   if ("refused" in found)
     return (
-      <div className={`wrap ${styles.page}`}>
-        <h1>{words.title}</h1>
-        <p className={classNames(styles.state, styles.bad)} role="status">
-          {found.refused === "busy" ? words.busy : words.unknown}
-        </p>
+      <VerdictPage title={words.title}>
+        <Verdict kind="bad">{found.refused === "busy" ? words.busy : words.unknown}</Verdict>
         {found.refused === "unknown" && <p>{words.unknownWhy(phone)}</p>}
         <ButtonOut href={telLink(facts.phone)}>{phone}</ButtonOut>
-      </div>
+      </VerdictPage>
     );
   const { pack, now } = found;
   const isValid = pack.state === "valid";
   return (
-    <div className={`wrap ${styles.page}`}>
-      <h1>{words.title}</h1>
-      <p className={classNames(styles.state, !isValid && styles.bad)} role="status">
-        {words.state[pack.state]}
-      </p>
+    <VerdictPage title={words.title}>
+      <Verdict kind={isValid ? "good" : "bad"}>{words.state[pack.state]}</Verdict>
       <p>{isValid ? words.says(pack.agency) : words.not(phone)}</p>
       <Facts {...{ language, pack, now }} />
       <ButtonOut href={telLink(facts.phone)}>{phone}</ButtonOut>
-    </div>
+    </VerdictPage>
   );
 }
 

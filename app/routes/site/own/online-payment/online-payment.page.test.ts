@@ -124,7 +124,9 @@ describe("paying online", () => {
     const { html } = await read(page);
     expect(html).toContain(words.test.title);
     expect(html).toContain(formatEuro(priceCents, "en-us"));
-    expect((await read(own(reference))).html).toContain(words.outcome.begun);
+    const { html: waiting } = await read(own(reference));
+    expect(waiting).toContain(words.outcome.begun);
+    expect(waiting).toContain(`href="${own(reference)}"`);
     const back = await site.send(page, { outcome: "paid" });
     expect([back.status, back.headers.get("location")]).toEqual([303, own(reference)]);
     const thanks = await read(own(reference));

@@ -18,11 +18,11 @@ import { beginOnlinePayment } from "../../../../server/online-payments/begin-onl
 import { findOutcome, findPayable } from "../../../../server/online-payments/find-payable.ts";
 import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
 import { Button, ButtonLink } from "../../../../ui/controls/button.tsx";
-import { classNames } from "../../../../ui/controls/class-names.ts";
 import { page, type PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
+import { Verdict, VerdictPage } from "../verdict-page.tsx";
 import styles from "./online-payment.module.css";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -64,6 +64,13 @@ export function meta({ location }: MetaArgs<typeof loader>) {
   return [{ title: `${onlineWords(languageOf(location.pathname)).title} · Eternal Pro` }];
 }
 
+const verdictOf = {
+  paid: "good",
+  refunded: "good",
+  failed: "bad",
+  begun: "open",
+} as const satisfies Record<OnlineState, string>;
+
 /** What is due of a reservation, and the way to the provider's page; after it what became of the payment. */
 export default function OnlinePayment() {
   const { token, code, cents, outcome, reference } = useLoaderData<typeof loader>();
@@ -75,14 +82,13 @@ export default function OnlinePayment() {
   const isOpen = outcome === "begun";
   const amount = cents === undefined ? undefined : formatEuro(cents, language);
   return (
-    <div className={`wrap ${styles.page}`}>
-      <h1>{words.title}</h1>
+    <VerdictPage title={words.title}>
       {refused ? (
-        <p role="alert" className={classNames(styles.state, styles.bad)}>
+        <Verdict kind="bad" role="alert">
           {refused}
-        </p>
+        </Verdict>
       ) : (
-        outcome && <Outcome {...{ outcome, text: words.outcome[outcome] }} />
+        outcome && <Verdict kind={verdictOf[outcome]}>{words.outcome[outcome]}</Verdict>
       )}
       {isOpen && (
         <ButtonLink
@@ -113,19 +119,6 @@ export default function OnlinePayment() {
         </Form>
       )}
       <ButtonLink to={pathTo("confirmation", language, { token })}>{words.back}</ButtonLink>
-    </div>
-  );
-}
-
-function Outcome({ outcome, text }: { outcome: OnlineState; text: string }) {
-  const isBad = outcome === "failed";
-  const isOpen = outcome === "begun";
-  return (
-    <p
-      role="status"
-      className={classNames(styles.state, isBad && styles.bad, isOpen && styles.open)}
-    >
-      {text}
-    </p>
+    </VerdictPage>
   );
 }

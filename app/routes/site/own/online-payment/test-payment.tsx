@@ -23,6 +23,7 @@ import { page, type PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
+import { VerdictPage } from "../verdict-page.tsx";
 import styles from "./online-payment.module.css";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -67,8 +68,7 @@ export default function TestPayment() {
   const { language } = useSite();
   const words = onlineWords(language).test;
   return (
-    <div className={`wrap ${styles.page}`}>
-      <h1>{words.title}</h1>
+    <VerdictPage title={words.title}>
       <p>{words.lead}</p>
       <p className={styles.sum}>
         {words.reservation} {code} <b>{formatEuro(amountCents, language)}</b>
@@ -84,6 +84,6 @@ export default function TestPayment() {
           {words.abandoned}
         </Button>
       </Form>
-    </div>
+    </VerdictPage>
   );
 }

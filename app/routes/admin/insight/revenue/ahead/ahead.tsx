@@ -166,7 +166,10 @@ function Months({ rows }: Pick<Shown, "rows">) {
       card={({ name, texts }) => ({
         title: name,
         end: texts.revenue,
-        sub: `${columns.change}: ${texts.change} · ${columns.week}: ${texts.week} · ${columns.reached}: ${texts.reached}`,
+        sub: (["change", "week", "reached"] as const)
+          .filter((key) => texts[key] !== "–")
+          .map((key) => `${columns[key]}: ${texts[key]}`)
+          .join(" · "),
       })}
       empty={<EmptyState title={none} heading="h3" />}
     />

@@ -45,6 +45,7 @@ export const bs: Words = {
     location: "Mjesto",
     mail: "E-mail",
     "price-list": "Cjenovnik",
+    proof: "Jutarnja provjera",
     "protection-plan": "Paket zaštite",
     reservation: "Rezervacija",
     retention: "Rokovi čuvanja",

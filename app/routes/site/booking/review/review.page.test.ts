@@ -111,7 +111,9 @@ describe("a booking", () => {
     const addresses = [...html.matchAll(/(?:href|action|formAction)="([^"]*)"/gi)].map(
       ([, to]) => to ?? "",
     );
-    expect(addresses.filter((to) => /amra|1991|Hod/i.test(to))).toEqual([]);
+    // The name of a file of ours is chance.
+    const ways = addresses.filter((to) => !to.startsWith("/assets/"));
+    expect(ways.filter((to) => /amra|1991|Hod/i.test(to))).toEqual([]);
   });
 });
 

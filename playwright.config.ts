@@ -32,11 +32,19 @@ const visitors: Project<Options>[] = [
 
 /**
  * STORIES=all: every story in both languages at both widths, which needs no fit walk beside it. A story about what a narrow page alone
- * has says so by its tag.
+ * has, or a hand with keys alone, says so by its tag.
  */
 const everybody: Project<Options>[] = [
-  { name: "phone", use: { ...phone, language: "en-us", colorScheme: "light" } },
-  { name: "phone-ba", use: { ...phone, language: "ba", colorScheme: "dark" } },
+  {
+    name: "phone",
+    grepInvert: /@keys|@fit/,
+    use: { ...phone, language: "en-us", colorScheme: "light" },
+  },
+  {
+    name: "phone-ba",
+    grepInvert: /@keys|@fit/,
+    use: { ...phone, language: "ba", colorScheme: "dark" },
+  },
   {
     name: "desk-en",
     grepInvert: /@narrow|@fit/,
@@ -66,7 +74,6 @@ export default defineConfig<Options>({
     launchOptions: launched("chromium-headless-shell"),
   },
   projects: all ? everybody : visitors,
-  ...(all && { grepInvert: /@fit/ }),
   globalSetup: "./test/e2e/prepare-house.ts",
   globalTeardown: "./test/e2e/remove-data.ts",
   webServer: {

@@ -81,7 +81,7 @@ test("a reservation goes to another vehicle by keys alone, and back again @desk"
   await undoTo(page, { language, code, before });
 });
 
-test("an end of a reservation is moved by keys that its card names, and left where it was @desk", async ({
+test("an end of a reservation is moved by keys that its card names, and left where it was @desk @keys", async ({
   page,
   language,
   dayFor,

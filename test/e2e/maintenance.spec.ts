@@ -64,7 +64,7 @@ test("a member signs in and comes back to the page asked for @desk", async ({ pa
   await expect(person).toBeFocused();
 
   await page.goto(at(adminPath("login", language)));
-  await expect(page).toHaveURL(at(adminPath("reservations", language)));
+  await expect(page).toHaveURL(at(adminPath("dashboard", language)));
   await person.click();
   await page.getByRole("button", { name: words.signOut }).click();
   await expect(page.getByRole("heading", { name: words.login.title })).toBeVisible();

@@ -23,20 +23,26 @@ type Asked = { deps: Pick<Deps, "pool" | "catalogue">; query: RevenueQuery };
 
 /** The groups of a query, with the available fleet days of those that have a fleet of their own. */
 export async function readGroups({ deps, query }: Asked): Promise<RevenueGroup[]> {
+  const keyOf = hasFleetDays(query) ? fleetKey(query.by) : undefined;
   const [groups, stays] = await Promise.all([
     listSold(deps.pool, query, query.by),
-    listFleetStays(deps.pool, query),
+    keyOf ? listFleetStays(deps.pool, query) : [],
   ]);
-  const keyOf = fleetKey(query.by);
   const fleet = keyOf && fleetDaysBy(stays, query, keyOf);
+  const named = new Set(groups.map(({ key }) => key));
   // A vehicle that nobody rented is a row too: its empty days are what the page is asked about.
-  const idle = [...(fleet?.keys() ?? [])].filter((key) => !groups.some((one) => one.key === key));
+  const idle = [...(fleet?.keys() ?? [])].filter((key) => !named.has(key));
   const all = [...groups, ...idle.map((key) => ({ key, ...nothingSold }))];
   const shown = await inMeasure(all, { deps, query });
   return all.map(({ key }, at) => {
     const sold = shown[at] ?? nothingSold;
     return { key, sold, parts: soldPartsOf(sold, query, fleet && (fleet.get(key) ?? 0)) };
   });
+}
+
+/** Days that were sold stand over days of the fleet only where they are the same days: by the day of use. */
+function hasFleetDays({ dating }: RevenueQuery): boolean {
+  return dating === "use";
 }
 
 /** What a group of the fleet is called by; undefined for groupings that part no fleet. */
@@ -60,11 +66,13 @@ export type Whole = {
 export async function readWhole({ deps, query }: Asked): Promise<Whole> {
   const [groups, stays, rentals] = await Promise.all([
     listSold(deps.pool, query, chartPeriod(query)),
-    listFleetStays(deps.pool, query),
+    hasFleetDays(query) ? listFleetStays(deps.pool, query) : [],
     listRentals(deps.pool, query),
   ]);
   const shown = await inMeasure(groups, { deps, query });
-  const fleetDays = fleetDaysBy(stays, query, () => "").get("") ?? 0;
+  const fleetDays = hasFleetDays(query)
+    ? (fleetDaysBy(stays, query, () => "").get("") ?? 0)
+    : undefined;
   return {
     parts: { ...soldPartsOf(addSold(shown), query, fleetDays), ...countRentals(rentals) },
     periods: new Map(groups.map(({ key }, at) => [key, shown[at] ?? nothingSold])),

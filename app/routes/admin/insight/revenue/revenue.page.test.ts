@@ -68,6 +68,18 @@ describe("revenue", () => {
     expect((await site.read(revenuePath(own, "en-us"))).html).toContain(code);
   });
 
+  test("says how full the fleet was by the day of use alone", async () => {
+    const { utilisation } = adminRevenueWords("en-us").figures;
+    const tileOf = async (dating: "use" | "booked" | "pickup") => {
+      const { html } = await site.read(revenuePath({ ...query, dating }, "en-us"));
+      const text = html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+      return text.split(utilisation[0])[1]?.trim().slice(0, 6);
+    };
+    expect(await tileOf("use")).toMatch(/^\d/);
+    for (const dating of ["pickup", "booked"] as const)
+      expect([dating, await tileOf(dating)]).toEqual([dating, expect.stringMatching(/^[–-]/)]);
+  });
+
   test("on the books before the booking there is nothing", async () => {
     const { html } = await site.read(revenuePath({ ...query, asOf: "2026-11-20" }, "en-us"));
     expect(html).toContain("Nothing is on the books for these days.");

@@ -326,6 +326,22 @@ describe("a move", () => {
     ).toBeDefined();
     expect((await send(kept, "manager")).status).toBe(200);
     expect((await current()).card.totalCents).toBe(card.totalCents);
+    // The way back is to the agreed price, which is nobody's choice.
+    const { back } = await cardOf("agent");
+    const now = await current();
+    const way = {
+      intent: "undo",
+      price: "kept",
+      ...trip,
+      vehicle: String(back?.spot.vehicleId),
+      version: now.version,
+      seenTotalCents: String(back?.totalCents),
+    };
+    expect(back?.price).toBe("kept");
+    const elsewhere = await send({ ...way, intent: "move", vehicle: vehicle ?? "" });
+    expect(elsewhere.status).not.toBe(200);
+    expect((await send(way)).status).toBe(200);
+    expect((await current()).card.spot).toEqual(card.spot);
   });
 
   test.each(staffRoles)("is for who may steer reservations alone: %s", async (role) => {

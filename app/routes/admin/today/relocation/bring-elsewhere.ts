@@ -10,6 +10,7 @@ import type { StaffReservation } from "../../../../server/reservations/reading/f
 import type { PageContext } from "../../../request/page-context.ts";
 import type { Member } from "../../guard/require-staff.ts";
 import { mayKeepWith } from "../keeps-price.ts";
+import { findWayBack } from "./find-way-back.ts";
 import { refusalText } from "./refusal-text.ts";
 
 type Asked = { found: StaffReservation; member: Member; about: PageContext };
@@ -28,12 +29,25 @@ export async function bringElsewhere(
   const { deps, language, now } = about;
   const { view } = found;
   const asked = { view, vehicleId: wish.spot.vehicleId, role: member.role };
-  if (wish.price === "kept" && !(await mayKeepWith(asked, about)))
+  const isAgreed = wish.price === "today" || (wish.isBack && (await isFormer(found, wish, about)));
+  if (!isAgreed && !(await mayKeepWith(asked, about)))
     return { ok: false, why: relocationWords(language).mayNotKeep, status: 403 };
   const done = await relocate(deps, { token: view.token, by: member.by, now, ...wish });
   if (done.ok) return done;
   const why = await whyNot(done, about);
   return { ok: false, why: wish.isBack ? landingWords(language).notUndone(why) : why, status: 409 };
+}
+
+/** Is this where the reservation was before its last move, at the price that it had there? That price is nobody's choice. */
+async function isFormer(found: StaffReservation, wish: Wish, about: PageContext): Promise<boolean> {
+  const back = await findWayBack(found, about);
+  return (
+    back !== undefined &&
+    back.totalCents === wish.seenTotalCents &&
+    back.spot.vehicleId === wish.spot.vehicleId &&
+    back.spot.pickupAt === wish.spot.pickupAt &&
+    back.spot.dropoffAt === wish.spot.dropoffAt
+  );
 }
 
 async function whyNot(

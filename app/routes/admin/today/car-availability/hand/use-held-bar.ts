@@ -148,17 +148,23 @@ async function putDown(grip: Grip): Promise<void> {
     return onDone(code, answer.done);
   }
   settling.current = undefined;
-  letGo(bar);
+  clear(grip, bar);
   if (answer.shown) return onOpen({ code, dropped: { spot, answer } });
   // Refused: a sentence, the bar is back in its place, and what is shown is read anew.
   tell(bar.line, answer.refused ?? relocationWords(language).failed, "taken");
   onOld();
 }
 
+/** Nothing is left of a bar that was put down; what the rows say belongs to the one that was taken since. */
+function clear({ held }: Grip, bar: HeldBar): void {
+  if (held.current) bar.ghost.remove();
+  else letGo(bar);
+}
+
 /** The page was read anew. */
 function refresh(grip: Grip): void {
   const { settling, held, known } = grip;
-  if (settling.current) letGo(settling.current);
+  if (settling.current) clear(grip, settling.current);
   settling.current = undefined;
   const bar = held.current;
   if (!bar) return;

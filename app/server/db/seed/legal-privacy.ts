@@ -3,7 +3,7 @@ import type { ShippedText } from "./shipped-text.ts";
 /** Privacy policy, by the data-protection law of Bosnia and Herzegovina (Službeni glasnik BiH 12/25) and the GDPR. */
 export const privacy: ShippedText = {
   kind: "privacy",
-  edition: 7,
+  edition: 8,
   title: { en: "Privacy policy", bs: "Politika privatnosti" },
   body: {
     en: `{legalName}, {address}, Bosnia and Herzegovina, decides what happens to your data (the controller). Write to {email} or call {phone} about anything on this page.
@@ -19,11 +19,11 @@ export const privacy: ShippedText = {
 
 ## Visits to this website
 
-We record which trips are searched for, without anything that names or identifies you.
+We record which trips are searched for, how far they get towards a booking, and at which fields a form was not accepted, without anything that names or identifies you.
 
 Until you agree, we only count: which page was read on which day, with what kind of browser and device, in which country, and from which website the visitor came. No number is given to your browser, and nothing tells one visit from another.
 
-If you agree, a random number links the pages of one visit for {visitHours}: their addresses, the website that you came from, browser, kind of device, time spent, the last page, and the city and country that your IP address belongs to. The IP address itself is not kept. You can change your mind at any time in the cookie settings below, and what was recorded about your visit is then deleted if you wish.
+If you agree, a random number links the pages of one visit for {visitHours}: their addresses, the website that you came from, the campaign that its link names, browser, kind of device, time spent, the last page, and the city and country that your IP address belongs to. The IP address itself is not kept. You can change your mind at any time in the cookie settings below, and what was recorded about your visit is then deleted if you wish.
 
 ## Other services that your browser may contact
 
@@ -65,11 +65,11 @@ You may complain to the Personal Data Protection Agency in Bosnia and Herzegovin
 
 ## Posjete ovom sajtu
 
-Bilježimo koji se termini traže, bez ičega po čemu bi se znalo ko ste ili da ste već bili ovdje.
+Bilježimo koji se termini traže, dokle se s njima stiže prema rezervaciji i na kojim poljima obrazac nije prihvaćen, bez ičega po čemu bi se znalo ko ste ili da ste već bili ovdje.
 
 Dok ne pristanete, samo brojimo: koja je stranica čitana kojeg dana, kakvim preglednikom i uređajem, u kojoj državi, i s kojeg je sajta posjetilac došao. Vaš preglednik ne dobija nikakav broj i ništa ne razlikuje jednu posjetu od druge.
 
-Ako pristanete, slučajan broj povezuje stranice jedne posjete tokom {visitHours}: njihove adrese, sajt s kojeg ste došli, preglednik, vrstu uređaja, vrijeme čitanja, posljednju stranicu te grad i državu kojima pripada vaša IP adresa. Samu IP adresu ne čuvamo. Predomisliti se možete u svako doba, u postavkama kolačića u nastavku; ono što je zabilježeno o vašoj posjeti tada se briše, ako to želite.
+Ako pristanete, slučajan broj povezuje stranice jedne posjete tokom {visitHours}: njihove adrese, sajt s kojeg ste došli, kampanju navedenu u njegovom linku, preglednik, vrstu uređaja, vrijeme čitanja, posljednju stranicu te grad i državu kojima pripada vaša IP adresa. Samu IP adresu ne čuvamo. Predomisliti se možete u svako doba, u postavkama kolačića u nastavku; ono što je zabilježeno o vašoj posjeti tada se briše, ako to želite.
 
 ## S kim se vaš preglednik još može povezati
 

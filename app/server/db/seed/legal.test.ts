@@ -187,7 +187,7 @@ test("a text that was changed has a new edition: raise it, then write its new ma
     [
       "terms 7 8942265aade6",
       "cancellation 3 c3af00d6e04d",
-      "privacy 7 7b1f8c8077c7",
+      "privacy 8 69d88c8c5072",
       "cookies 7 d97b599a5752",
       "complaints 2 c977882ecc81",
       "imprint 3 16f691fad06d",

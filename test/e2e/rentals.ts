@@ -54,7 +54,9 @@ export async function putOn(code: string, { status, from, to }: Wanted): Promise
 /** Copies a booking with its price, `count` times; returns the bare codes. They hold no vehicle until they are put on one. */
 export async function copiesOf(code: string, count: number): Promise<string[]> {
   const bare = parseCode(code) ?? "";
-  const codes = Array.from({ length: count }, (_, index) => `${bare.slice(0, 8)}${20 + index}`);
+  // The booking's own code may end as one of theirs would.
+  const free = Array.from({ length: count + 1 }, (_, index) => `${bare.slice(0, 8)}${20 + index}`);
+  const codes = free.filter((one) => one !== bare).slice(0, count);
   await runInStory(`
     do $copies$
     declare

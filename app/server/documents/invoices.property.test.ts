@@ -52,38 +52,24 @@ const chargedOf = ({ charges }: Life) =>
 let forms = 0;
 const formKey = () => `life-${forms++}`;
 
+const invoiced = async (token: string, seenTotalCents: number) =>
+  issueInvoice(stage.deps, {
+    ...(await askFor(stage.deps, token)),
+    formKey: formKey(),
+    buyer: { kind: "person", name: "Amra Begić", address: "Dedići 1", town: "Tuzla", country: "" },
+    seenTotalCents,
+  });
+
 const steps = {
   invoice: async (token: string, life: Life) => {
     const cents = chargedOf(life);
-    const answer = await issueInvoice(stage.deps, {
-      ...(await askFor(stage.deps, token)),
-      formKey: formKey(),
-      buyer: {
-        kind: "person",
-        name: "Amra Begić",
-        address: "Dedići 1",
-        town: "Tuzla",
-        country: "",
-      },
-      seenTotalCents: cents,
-    });
+    const answer = await invoiced(token, cents);
     if (life.live) return expect(answer).toEqual({ ok: false, reason: "invoiced" });
     if (!answer.ok) throw new Error(answer.reason);
     life.live = { id: answer.issued.id, cents };
   },
   outdated: async (token: string, life: Life) => {
-    const answer = await issueInvoice(stage.deps, {
-      ...(await askFor(stage.deps, token)),
-      formKey: formKey(),
-      buyer: {
-        kind: "person",
-        name: "Amra Begić",
-        address: "Dedići 1",
-        town: "Tuzla",
-        country: "",
-      },
-      seenTotalCents: chargedOf(life) + 1,
-    });
+    const answer = await invoiced(token, chargedOf(life) + 1);
     expect(answer).toEqual({ ok: false, reason: life.live ? "invoiced" : "changed" });
   },
   credit: async (token: string, life: Life) => {

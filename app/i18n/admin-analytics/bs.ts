@@ -1,3 +1,4 @@
+import { daysBandBs } from "../figures/days-band.ts";
 import { plural } from "../format.ts";
 import type { Words } from "./en.ts";
 
@@ -225,12 +226,7 @@ export const bs: Words = {
     outcomes: { free: "bilo je slobodnih vozila", full: "sve zauzeto" },
     times: "Puta",
     worth: "Vrijedi najmanje",
-    days: (from, to) =>
-      to === undefined
-        ? `${from} i više dana`
-        : from === to
-          ? `${from} ${plural(from, ["dan", "dana", "dana"])}`
-          : `${from}–${to} dana`,
+    days: daysBandBs,
   },
   cars: {
     title: "Viđeno, a neuzeto",

@@ -1,3 +1,4 @@
+import { daysBandEn } from "../figures/days-band.ts";
 import type { VisitStep } from "../../domain/visits/visit-steps.ts";
 import { bilingual } from "../bilingual.ts";
 import { plural } from "../format.ts";
@@ -231,12 +232,7 @@ const en = {
     outcomes: { free: "a car was free", full: "everything taken" } as Record<string, string>,
     times: "Times",
     worth: "Worth at least",
-    days: (from: number, to: number | undefined) =>
-      to === undefined
-        ? `${from} days and more`
-        : from === to
-          ? `${from} ${plural(from, ["day", "days"])}`
-          : `${from}–${to} days`,
+    days: daysBandEn,
   },
   cars: {
     title: "Seen and not taken",

@@ -1,3 +1,4 @@
+import { daysBandBs } from "../figures/days-band.ts";
 import { plural } from "../format.ts";
 import type { Words } from "./en.ts";
 
@@ -144,12 +145,7 @@ export const bs: Words = {
     unknown: "nepoznato",
     sources: { site: "na sajtu", staff: "preko osoblja" },
     languages: { "en-us": "engleski", ba: "bosanski" },
-    days: (from, to) =>
-      to === undefined
-        ? `${from} i više dana`
-        : from === to
-          ? `${from} ${plural(from, ["dan", "dana", "dana"])}`
-          : `${from}–${to} dana`,
+    days: daysBandBs,
   },
   told: {
     nothing: "Za ove dane ništa nije upisano.",

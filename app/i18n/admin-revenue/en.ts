@@ -1,3 +1,4 @@
+import { daysBandEn } from "../figures/days-band.ts";
 import type { FigureName, Part } from "../../domain/figures/figures.ts";
 import type { LostReason } from "../../domain/figures/lost.ts";
 import { bilingual } from "../bilingual.ts";
@@ -149,12 +150,7 @@ const en = {
     unknown: "unknown",
     sources: { site: "on the site", staff: "by the staff" } as Record<string, string>,
     languages: { "en-us": "English", ba: "Bosnian" } as Record<string, string>,
-    days: (from: number, to: number | undefined) =>
-      to === undefined
-        ? `${from} days and more`
-        : from === to
-          ? `${from} ${plural(from, ["day", "days"])}`
-          : `${from}–${to} days`,
+    days: daysBandEn,
   },
   told: {
     nothing: "Nothing is on the books for these days.",

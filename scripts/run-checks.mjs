@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check, from the cheapest stage to the most expensive. All checks of a stage run, so that all their findings
- * are reported together; a failed stage ends the run. Ends with each check's result and a summary line; a check without tests of
+ * are reported together; a failed stage ends the run. The first stage's checks read files and nothing else, so they run side by side. Ends with each check's result and a summary line; a check without tests of
  * its own counts as one. STORIES=all runs every story in both languages at both widths, and the commonest ones in Firefox and WebKit
  * (`npm run test:all`).
  */
@@ -39,7 +39,8 @@ const started = Date.now();
 const results = [];
 for (const stage of stages) {
   const from = results.length;
-  for (const check of stage) results.push(await run(check));
+  if (stage === stages[0]) results.push(...(await Promise.all(stage.map(runAside))));
+  else for (const check of stage) results.push(await run(check));
   if (!results.slice(from).every(({ fine }) => fine)) break;
 }
 report(results);
@@ -63,6 +64,27 @@ function tests(name, project) {
   };
 }
 
+/** Runs a check beside others: what it says is told in one piece when it has ended. */
+async function runAside({ name, command: [program, ...args] }) {
+  const from = Date.now();
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (piece) => (said += piece));
+  const fine = (await endOf(child, (message) => (said += message))) === 0;
+  console.log(`\n── ${name}\n${said}`);
+  const counted = fine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return { name, ...counted, fine, failures: [], ms: Date.now() - from };
+}
+
+/** How a child process ended: its exit code, or none when it was killed or never began. */
+function endOf(child, tell) {
+  return once(child, "close").then(
+    ([status]) => status,
+    (error) => void tell(error.message),
+  );
+}
+
 async function run({ name, command, results: file, count, failures }) {
   console.log(`\n── ${name}`);
   const from = Date.now();
@@ -70,11 +92,7 @@ async function run({ name, command, results: file, count, failures }) {
   if (file) rmSync(file, { force: true });
   const [program, ...args] = command;
   const child = spawn(program, args, { stdio: "inherit" });
-  const code = await once(child, "close").then(
-    ([status]) => status,
-    (error) => console.error(error.message),
-  );
-  const fine = code === 0;
+  const fine = (await endOf(child, console.error)) === 0;
   const found = file && read(file);
   const counted = found ? count(found) : { passed: fine ? 1 : 0, failed: fine ? 0 : 1 };
   // A run that ended badly without a failed test (a crash, an error outside the tests) counts as failed all the same.

@@ -11,7 +11,7 @@ export async function queueChargeLetter(
   { kind, amountCents, reason, chargeId }: Told,
 ): Promise<void> {
   const { id: reservationId, view } = kept;
-  const account = await toldAccount(client, reservationId, view);
+  const account = await toldAccount(client, view);
   const payload = { reservation: view, charge: { kind, amountCents, reason }, account };
   const about = { reservationId, onceKey: `charged:${chargeId}` };
   await queueLetters(client, [{ kind: "charged", language: view.language, payload, ...about }], at);

@@ -34,7 +34,7 @@ export async function beginOnlinePayment(
   const kept = await readHeld(pool, token, await catalogue.get());
   if (!kept) return { ok: false, reason: "not-found" };
   const { id: reservationId, view } = kept;
-  const amountCents = payableCents(view.status, await toldAccount(pool, reservationId, view));
+  const amountCents = payableCents(view.status, await toldAccount(pool, view));
   if (amountCents === 0) return { ok: false, reason: "nothing" };
   if (amountCents !== seenCents) return { ok: false, reason: "changed" };
   const { name } = provider;

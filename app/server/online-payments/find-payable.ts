@@ -15,7 +15,7 @@ export async function findPayable(
   if (!paymentProvider) return undefined;
   const kept = await readHeld(pool, token, await catalogue.get());
   if (!kept) return undefined;
-  const cents = payableCents(kept.view.status, await toldAccount(pool, kept.id, kept.view));
+  const cents = payableCents(kept.view.status, await toldAccount(pool, kept.view));
   return cents > 0 ? cents : undefined;
 }
 

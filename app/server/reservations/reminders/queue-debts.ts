@@ -70,7 +70,7 @@ async function remind(
   if (rowCount) return;
   const reservation = await readReservation(client, token, await deps.catalogue.get());
   if (!reservation) return;
-  const account = await toldAccount(client, id, reservation);
+  const account = await toldAccount(client, reservation);
   if (account.dueCents <= 0) return;
   const { language } = reservation;
   const payload = { reservation, account };

@@ -32,7 +32,7 @@ import { listOwnDocuments } from "../../../../server/documents/list-documents.ts
 import { paperLink } from "../../../../server/documents/paper-link.ts";
 import { findPayable } from "../../../../server/online-payments/find-payable.ts";
 import type { TellableCharge } from "../../../../i18n/charges/charged-text.ts";
-import { toldCharges } from "../../../../server/charges/told-charges.ts";
+import { toldCharges } from "../../../../server/charges/told-account.ts";
 import { freeTimeText } from "../../../../i18n/cancellation/free-time-text.ts";
 import { repeatPath } from "../../../../i18n/repeat-path.ts";
 import type { Deps } from "../../../../server/deps.ts";

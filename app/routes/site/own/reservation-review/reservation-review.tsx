@@ -21,7 +21,7 @@ import { useSite } from "../../../request/use-site.ts";
 import { reservationView, reservationLinks } from "../reservation-view.ts";
 import { answerName, leave } from "../lookup-answer.ts";
 import { Sheet } from "./sheet.tsx";
-import { toldCharges } from "../../../../server/charges/told-charges.ts";
+import { toldCharges } from "../../../../server/charges/told-account.ts";
 import { findAcceptedTerms } from "../../../../server/reservations/reading/find-accepted-terms.ts";
 import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
 import { sessionToken } from "../../../../server/sessions/reservation-cookie.ts";

@@ -36,6 +36,11 @@ export function dueReminder(since: Instant, now: Instant, rules: DebtRules): num
   return due !== undefined && reached - due < latestDays ? due : undefined;
 }
 
+/** For how many whole days an account has been open since a moment (epoch ms); 0 without one. */
+export function openDaysOf(since: Instant | null, now: Instant): number {
+  return since === null ? 0 : Math.floor((now - since) / 86_400_000);
+}
+
 /** For how many days after it became due an account can have a reminder at all. */
 export function longestReminderDays(rules: DebtRules): number {
   return Math.max(0, ...stepsOf(rules)) + latestDays;

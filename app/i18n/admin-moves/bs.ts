@@ -11,6 +11,7 @@ export const bs: Words = {
   nobody: "Još niko",
   peopleLabel: "Vozači",
   openAccounts: (count) => `Otvoreni obračuni: ${count}`,
+  openLongest: (days) => `najduže ${days}`,
   runSheet: "Plan vožnji",
   drives: (name) => `Vozi: ${name}`,
   ticked: (time, name) => `Obavljeno u ${time}, ${name}`,

@@ -19,6 +19,7 @@ const en = {
   nobody: "Nobody yet",
   peopleLabel: "Drivers",
   openAccounts: (count: number) => `Open accounts: ${count}`,
+  openLongest: (days: string) => `for up to ${days}`,
   runSheet: "Run sheet",
   drives: (name: string) => `${name} drives`,
   ticked: (time: string, name: string) => `Ticked off at ${time} by ${name}`,

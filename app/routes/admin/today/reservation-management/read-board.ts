@@ -12,6 +12,7 @@ import {
   nobody,
   type BoardView,
 } from "../../../../domain/moves/move-filter.ts";
+import { openDaysOf } from "../../../../domain/account/debt.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
 import type { Deps } from "../../../../server/deps.ts";
 import {
@@ -21,7 +22,7 @@ import {
   type PhotosOnWay,
 } from "../../../../server/handovers/board-notes.ts";
 import { type LeftNote, listLeft } from "../../../../server/handovers/key-box/list-left.ts";
-import { countView } from "../../../../server/reservations/lists/list-counts.ts";
+import { countOpenAccounts } from "../../../../server/reservations/reading/count-open-accounts.ts";
 import { countMovesLeft } from "../../../../server/reservations/moves/count-moves.ts";
 import { listMoves } from "../../../../server/reservations/moves/list-moves.ts";
 import { type Danger, listDangers } from "../../../../server/reservations/overdue/list-rescues.ts";
@@ -48,8 +49,8 @@ export type Board = {
   greenCard: Readonly<Record<string, Bilingual>>;
   /** The names of those extras that are things with a number: what is loaded, and has to come back. */
   things: Readonly<Record<string, Bilingual>>;
-  /** How many rentals are over whose account is open, wherever they ended. */
-  openAccounts: number;
+  /** How many rentals are over whose account is open, wherever they ended, and for how many days the oldest of them is. */
+  openAccounts: { count: number; longestDays: number };
   /** Handovers that somebody has begun, and those whose photos are still on a phone. */
   begun: BegunHandover[];
   photosOnWay: PhotosOnWay[];
@@ -63,12 +64,12 @@ export async function readBoard(
   filter: BoardFilter,
 ): Promise<Board> {
   const { priceList, withdrawn } = await deps.catalogue.get();
-  const today = dateOf(toLocal(deps.clock.now()));
-  const { graceMinutes } = priceList.rules;
-  const [shown, waiting, openAccounts] = await Promise.all([
+  const now = deps.clock.now();
+  const today = dateOf(toLocal(now));
+  const [shown, waiting, open] = await Promise.all([
     listMoves(deps, daysOf(filter.view, today)),
     countMovesLeft(deps, daysOf("week", today)),
-    countView(deps.pool, "open", { now: deps.clock.now(), graceMinutes }),
+    countOpenAccounts(deps.pool),
   ]);
   const isAt = ({ placeId }: { placeId: string }) =>
     filter.place === undefined || placeId === filter.place;
@@ -90,7 +91,7 @@ export async function readBoard(
     today,
     moves,
     more: all.length - moves.length,
-    dangers: inDanger ? await listDangers(deps, { now: toLocal(deps.clock.now()) }) : [],
+    dangers: inDanger ? await listDangers(deps, { now: toLocal(now) }) : [],
     tally: { out: tallyOf(all, "out"), in: tallyOf(all, "in") },
     left: Object.fromEntries(boardViews.map((view) => [view, leftInView(view)])) as Board["left"],
     places: [...priceList.locations, ...withdrawn.locations].map((place) => ({
@@ -101,7 +102,7 @@ export async function readBoard(
     })),
     people: peopleOf(shown.filter(isAt), leftOf),
     ...namedThings(priceList, withdrawn),
-    openAccounts,
+    openAccounts: { count: open.count, longestDays: openDaysOf(open.since, now) },
     ...(await readNotes(deps, moves)),
   };
 }

@@ -53,6 +53,7 @@ import { People, Places } from "./board-chips.tsx";
 import { MoveCard } from "./move-card.tsx";
 import { DepositReminders } from "./deposit-reminders.tsx";
 import { dropExchanges } from "./kept-exchange.ts";
+import { OpenAccounts } from "./open-accounts.tsx";
 import { readDirection } from "./read-direction.ts";
 import { groupsOf, oneSide } from "./move-groups.ts";
 import { type Board, readBoard } from "./read-board.ts";
@@ -104,11 +105,7 @@ export default function ReservationManagement() {
     <>
       <title>{`${words.title} · Eternal Pro`}</title>
       <PageHead title={words.title} lead={<TallyLine language={language} board={board} />}>
-        {board.openAccounts > 0 && (
-          <ButtonLink to={`${adminPath("reservations", language)}?view=open`}>
-            {words.openAccounts(board.openAccounts)}
-          </ButtonLink>
-        )}
+        <OpenAccounts language={language} open={board.openAccounts} />
         <ButtonLink icon={Route} to={runAddress(language, board)}>
           {words.runSheet}
         </ButtonLink>

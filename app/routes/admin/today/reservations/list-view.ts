@@ -1,3 +1,4 @@
+import { openDaysOf } from "../../../../domain/account/debt.ts";
 import type { Bilingual } from "../../../../domain/language.ts";
 import type { SavedView } from "../../../../domain/lists/saved-view.ts";
 import { placeMark } from "../../../../domain/locations/place-mark.ts";
@@ -90,6 +91,6 @@ function asShown(
   now: number,
 ): ShownRow {
   const late = row.isOverdue ? Math.floor((now - toInstant(row.dropoffAt)) / 60_000) : 0;
-  const openDays = openSince === null ? null : Math.floor((now - openSince) / 86_400_000);
+  const openDays = openSince === null ? null : openDaysOf(openSince, now);
   return { ...row, madeAt: toLocal(row.madeAt), minutesLate: late, openDays };
 }

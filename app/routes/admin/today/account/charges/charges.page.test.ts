@@ -202,6 +202,13 @@ describe("a rental whose account is open", () => {
       "agent",
     );
     expect(list).toContain(code);
+    // The board says how many there are, and for how long the oldest of them is open.
+    await site.deps.pool.query(
+      "update reservation_event set created_at = $2 where reservation_id = (select id from reservation where token = $1)",
+      [token, new Date(testNow - 12.5 * 86_400_000)],
+    );
+    const board = await site.read(adminPath("reservation-management", "en-us"), "agent");
+    expect(board.html).toContain("Open accounts: 1, for up to 12 days");
     const { html } = await site.read(own(), "manager");
     expect(html).toContain(openAccount.settle);
     for (const role of ["agent", "manager", "owner"] as const) {

@@ -39,3 +39,8 @@ export const inwardKinds = [
   "fine-statement",
   "day-close",
 ] as const satisfies readonly DocumentKind[];
+
+/** Is this paper between the agency and others? */
+export function isInward(kind: DocumentKind): boolean {
+  return inwardKinds.some((one) => one === kind);
+}

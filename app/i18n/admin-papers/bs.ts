@@ -9,6 +9,7 @@ export const bs: Words = {
   list: {
     title: "Izdato",
     none: "Još ništa nije izdato.",
+    sheets: "Zapisnici o primopredaji",
     by: (name) => `izdaje: ${name}`,
     open: "PDF",
     newTab: "otvara se u novoj kartici",
@@ -16,6 +17,7 @@ export const bs: Words = {
     ends: (number) => `poništava ${number}`,
     erased: "Podaci klijenta su obrisani; broj ostaje.",
     link: "Link za klijenta",
+    linkOut: "Link",
     mail: "Pošaljite e-mailom",
     mailTitle: (what) => `Poslati ${what} e-mailom?`,
     mailText: (address) => `E-mail s linkom ide na ${address}.`,
@@ -78,8 +80,7 @@ export const bs: Words = {
   done: (number) => `Izdat je dokument ${number}.`,
   sent: "E-mail je na putu.",
   fiscalDone: "Fiskalni račun je sačuvan.",
-  message: (name, number, link) =>
-    `Šaljemo vam dokument: ${name} ${number}.\n${link}\nLink važi 30 dana.`,
+  message: (name, link) => `Šaljemo vam dokument: ${name}.\n${link}\nLink važi 30 dana.`,
   refused: {
     "no-supplier": "Faktura se ne može izdati: u postavkama agencije nedostaje JIB ili PDV broj.",
     "no-account": "Nalog se ne može napraviti: u postavkama agencije nema bankovnog računa.",

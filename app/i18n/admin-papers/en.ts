@@ -12,6 +12,7 @@ const en = {
   list: {
     title: "Issued",
     none: "Nothing has been issued yet.",
+    sheets: "Handover sheets",
     by: (name: string) => `by ${name}`,
     open: "PDF",
     newTab: "opens in a new tab",
@@ -19,6 +20,7 @@ const en = {
     ends: (number: string) => `cancels ${number}`,
     erased: "The customer’s data was erased; the number stays.",
     link: "Link for the customer",
+    linkOut: "Link",
     mail: "Send by e-mail",
     mailTitle: (what: string) => `Send ${what} by e-mail?`,
     mailText: (address: string) => `A letter with the link goes to ${address}.`,
@@ -81,8 +83,8 @@ const en = {
   done: (number: string) => `${number} was issued.`,
   sent: "The letter is on its way.",
   fiscalDone: "The fiscal receipt was saved.",
-  message: (name: string, number: string, link: string) =>
-    `Here is your document: ${name} ${number}.\n${link}\nThe link is valid for 30 days.`,
+  message: (name: string, link: string) =>
+    `Here is your document: ${name}.\n${link}\nThe link is valid for 30 days.`,
   refused: {
     "no-supplier":
       "No invoice can be issued: the agency’s JIB or VAT number is missing in the settings.",

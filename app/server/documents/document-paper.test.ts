@@ -179,13 +179,15 @@ test("a customer who is erased leaves the number of a paper; one of the books st
 
 test("a link opens its paper for a month, and nothing else", () => {
   stage.deps.clock.set("2026-06-01T10:00:00+02:00");
-  const path = paperLink(stage.deps, 42, "ba");
+  const path = paperLink(stage.deps, { document: 42 }, "ba");
   expect(path).toMatch(/^\/ba\/paper\/[\w-]+$/);
   const pass = path.split("/").at(-1) ?? "";
-  expect(openPaperLink(stage.deps, pass)).toBe(42);
+  expect(openPaperLink(stage.deps, pass)).toEqual({ document: 42 });
   expect(openPaperLink(stage.deps, `${pass.slice(0, -1)}_`)).toBeUndefined();
   stage.deps.clock.set("2026-07-01T10:00:00+02:00");
-  expect(openPaperLink(stage.deps, pass)).toBe(42);
+  expect(openPaperLink(stage.deps, pass)).toEqual({ document: 42 });
   stage.deps.clock.set("2026-07-02T10:00:00+02:00");
   expect(openPaperLink(stage.deps, pass)).toBeUndefined();
+  const ofSheet = paperLink(stage.deps, { sheet: 42 }, "en-us").split("/").at(-1) ?? "";
+  expect(openPaperLink(stage.deps, ofSheet)).toEqual({ sheet: 42 });
 });

@@ -14,15 +14,18 @@ function keyOf({ signingKey }: Pick<Deps, "signingKey">): Uint8Array {
 const dayMs = 86_400_000;
 const heldDays = 30;
 
+/** What a link opens: an issued paper, or the sheet of a handover; by its id. */
+export type LinkedPaper = { document: number } | { sheet: number };
+
 /** The path of a link that holds for thirty days, to the end of the last one: on one day every link to a paper is the same. */
 export function paperLink(
   deps: Pick<Deps, "signingKey" | "clock">,
-  id: number,
+  paper: LinkedPaper,
   language: Language,
 ): string {
   const today = Math.floor(deps.clock.now() / dayMs);
   const expiresAt = (today + heldDays + 1) * dayMs;
-  const pass = makePass(keyOf(deps), { token: String(id), expiresAt });
+  const pass = makePass(keyOf(deps), { token: tokenOf(paper), expiresAt });
   return pathTo("paper", language, { pass });
 }
 
@@ -30,7 +33,16 @@ export function paperLink(
 export function openPaperLink(
   deps: Pick<Deps, "signingKey" | "clock">,
   pass: string,
-): number | undefined {
+): LinkedPaper | undefined {
   const token = openPass(keyOf(deps), pass, deps.clock.now())?.token;
-  return token === undefined ? undefined : Number(token);
+  if (token === undefined) return undefined;
+  return token.startsWith(sheetMark)
+    ? { sheet: Number(token.slice(sheetMark.length)) }
+    : { document: Number(token) };
+}
+
+const sheetMark = "sheet-";
+
+function tokenOf(paper: LinkedPaper): string {
+  return "sheet" in paper ? `${sheetMark}${paper.sheet}` : String(paper.document);
 }

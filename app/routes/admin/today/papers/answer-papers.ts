@@ -8,13 +8,15 @@ import { issuePaymentSlip } from "../../../../server/documents/issue-payment-sli
 import type { IssuedNumber } from "../../../../server/documents/issue-document.ts";
 import { listDocuments } from "../../../../server/documents/list-documents.ts";
 import { writeFiscal } from "../../../../server/documents/write-fiscal.ts";
+import { listSheets } from "../../../../server/handovers/papers/list-sheets.ts";
 import { issueReceipt } from "../../../../server/payments/issue-receipt.ts";
 import type { StaffAsk } from "../../../../server/reservations/deeds/hold-for-staff.ts";
 import { writeMessage } from "../../../../server/reservations/deeds/write-message.ts";
 import type { StaffReservation } from "../../../../server/reservations/reading/find-for-staff.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 import { textOf, readId, fieldsOf, versionOf } from "../../forms/fields-of.ts";
-import { shareOf } from "./load-papers.ts";
+import { linkedOf, shareOf, type SharedPaper } from "./share-paper.ts";
+import { linkedSheet } from "./sheet-rows.ts";
 
 const intents = ["receipt", "deposit-receipt", "slip", "credit-note", "fiscal", "mail"] as const;
 type Intent = (typeof intents)[number];
@@ -89,11 +91,26 @@ async function mailPaper(
   { token, by, formKey }: Ask,
 ): Promise<Answer> {
   const { deps } = about;
+  const shared = await findShared(form, found, about);
+  if (!shared || shared.isInward) return { ok: false, reason: "not-found" };
+  const { text } = shareOf(shared, found, { deps, origin });
+  return writeMessage(deps, { token, by, key: formKey, text });
+}
+
+/** The paper or the sheet of this reservation that a form names. */
+async function findShared(
+  form: FormData,
+  found: StaffReservation,
+  { deps }: Sent["about"],
+): Promise<SharedPaper | undefined> {
+  const sheetId = readId(form.get("sheet"));
+  if (sheetId !== undefined) {
+    const sheets = await listSheets(deps.pool, found.id);
+    const sheet = sheets.find(({ id, hasPaper }) => id === sheetId && hasPaper);
+    return sheet && linkedSheet(sheet, found);
+  }
   const id = readId(form.get("document"));
   const all = await listDocuments(deps.pool, found.id);
   const paper = all.find((one) => one.id === id && !one.isErased && one.revokedAt === null);
-  if (!paper) return { ok: false, reason: "not-found" };
-  const number = formatDocumentNumber(paper);
-  const { text } = shareOf({ ...paper, number }, found, { deps, origin });
-  return writeMessage(deps, { token, by, key: formKey, text });
+  return paper && linkedOf(paper, found);
 }

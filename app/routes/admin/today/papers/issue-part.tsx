@@ -45,10 +45,10 @@ export function IssuePart({ language, papers, sendingKey }: Props) {
             {hidden}
           </ConfirmButton>
         )}
-        {receipts.map(({ id, what }) => (
+        {receipts.map(({ id, what, payer }) => (
           <ReceiptButton
             key={id}
-            {...{ language, id }}
+            {...{ language, id, payer }}
             intent="receipt"
             label={words.receipt(what)}
           >
@@ -78,10 +78,12 @@ type ReceiptProps = {
   /** Of the payment or the hold. */
   id: number;
   label: string;
+  /** Who paid, as it was entered with the payment. */
+  payer?: string;
   children: ReactNode;
 };
 
-function ReceiptButton({ language, intent, id, label, children }: ReceiptProps) {
+function ReceiptButton({ language, intent, id, label, payer = "", children }: ReceiptProps) {
   const words = adminPapersWords(language).issue;
   return (
     <ConfirmButton
@@ -93,7 +95,13 @@ function ReceiptButton({ language, intent, id, label, children }: ReceiptProps) 
     >
       {children}
       <input type="hidden" name={namesOf[intent]} value={id} />
-      <Field label={words.payer} name="payer" maxLength={120} autoComplete="off" />
+      <Field
+        label={words.payer}
+        name="payer"
+        defaultValue={payer}
+        maxLength={120}
+        autoComplete="off"
+      />
     </ConfirmButton>
   );
 }

@@ -1,5 +1,5 @@
 import { accountOf } from "../../../../domain/account/account.ts";
-import { isBooked, type DocumentKind } from "../../../../domain/documents/document.ts";
+import { isBooked } from "../../../../domain/documents/document.ts";
 import { formatDocumentNumber } from "../../../../domain/documents/document-number.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { parseCode } from "../../../../domain/reservations/code.ts";
@@ -14,14 +14,14 @@ import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts"
 import { accountWords } from "../../../../i18n/admin-account/en.ts";
 import { documentPaperWords } from "../../../../i18n/document-paper/en.ts";
 import { formatDayTime, formatEuro } from "../../../../i18n/format.ts";
-import { viberLink, whatsAppLink } from "../../../../i18n/phone.ts";
 import { listDocuments, type DocumentEntry } from "../../../../server/documents/list-documents.ts";
-import { paperLink } from "../../../../server/documents/paper-link.ts";
 import {
   findForStaff,
   type StaffReservation,
 } from "../../../../server/reservations/reading/find-for-staff.ts";
 import type { PageContext } from "../../../request/page-context.ts";
+import { linkedOf, shareOf } from "./share-paper.ts";
+import { loadSheetRows } from "./sheet-rows.ts";
 
 type About = Pick<PageContext, "deps" | "language"> & {
   role: StaffRole;
@@ -41,7 +41,7 @@ export async function openPapers(
 }
 
 export type PapersPage = Awaited<ReturnType<typeof loadPapers>>;
-export type PaperRow = PapersPage["rows"][number];
+export type PaperRow = PapersPage["rows" | "sheets"][number];
 
 /** Everything that the page shows, in words. */
 export async function loadPapers(found: StaffReservation, about: About) {
@@ -58,6 +58,8 @@ export async function loadPapers(found: StaffReservation, about: About) {
     version,
     mayIssue,
     rows: shown.map((entry) => rowOf(entry, all, { ...about, found, mayIssue })),
+    /** The sheets of the handovers, which are kept with their reservation and have no number. */
+    sheets: mayIssue ? await loadSheetRows(found, about) : [],
     ways: mayIssue ? waysOf(found, all, about) : undefined,
   };
 }
@@ -91,8 +93,8 @@ function rowOf(
   ];
   const canShare = mayIssue && !isErased && entry.revokedAt === null;
   return {
-    id,
-    kind,
+    key: `document ${id}`,
+    sent: { name: "document" as const, id },
     number,
     name: documentPaperWords(language).names[kind],
     facts: facts.filter(Boolean).join(" · "),
@@ -100,7 +102,7 @@ function rowOf(
     canEnd: mayIssue && kind === "invoice" && entry.endedBy === null && !isErased,
     fiscal: fiscalOf(entry, language),
     pdf: isErased ? undefined : adminPath("papers", language, id, "file"),
-    share: canShare ? shareOf({ id, kind, number }, found, { deps, origin }) : undefined,
+    share: canShare ? shareOf(linkedOf(entry, found), found, { deps, origin }) : undefined,
   };
 }
 
@@ -111,27 +113,6 @@ function fiscalOf(entry: DocumentEntry, language: Language) {
   if (fiscalNumber === null || fiscalAt === null) return { isPrinted: false, text: words.waiting };
   const when = formatDayTime(toLocal(fiscalAt.getTime()), language);
   return { isPrinted: true, text: words.fiscal(fiscalNumber, fiscalDevice ?? "", when) };
-}
-
-/** The link to a paper, and what is said with it in the customer's own language. */
-export function shareOf(
-  { id, kind, number }: { id: number; kind: DocumentKind; number: string },
-  { view }: Pick<StaffReservation, "view">,
-  { deps, origin }: Pick<About, "deps" | "origin">,
-) {
-  const { language, customer } = view;
-  const link = origin + paperLink(deps, id, language);
-  const name = documentPaperWords(language).names[kind];
-  const { hello } = adminReservationWords(language).texts;
-  const said = adminPapersWords(language).message(name, number, link);
-  const text = `${hello(customer.firstName)} ${said}`;
-  const { phone } = customer;
-  return {
-    link,
-    text,
-    whatsApp: phone && whatsAppLink(phone, text),
-    viber: phone && viberLink(phone, text),
-  };
 }
 
 /** What may be issued now. */
@@ -145,9 +126,15 @@ function waysOf(found: StaffReservation, all: readonly DocumentEntry[], { langua
   return {
     receipts: payments
       .filter(({ isVoided }) => !isVoided)
-      .map(({ id, kind, method, amountCents }) => ({
+      .map(({ id, kind, method, amountCents, payer }) => ({
         id,
-        what: `${entries[kind]}, ${methods[method]}, ${formatEuro(amountCents, language)}`,
+        payer,
+        what: [
+          entries[kind],
+          methods[method],
+          formatEuro(amountCents, language),
+          ...(payer === "" ? [] : [entries.payer[kind](payer)]),
+        ].join(", "),
       })),
     depositReceipts: deposits.map(({ id, method, amountCents }) => ({
       id,

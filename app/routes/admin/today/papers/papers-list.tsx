@@ -14,31 +14,45 @@ import styles from "./papers.module.css";
 
 type Props = { language: Language; papers: PapersPage; sendingKey: string };
 
-/** Every paper that was issued, the newest first. */
-export function PapersList({ language, papers, sendingKey }: Props) {
-  const words = adminPapersWords(language).list;
+/** Every paper that was issued, the newest first, and the sheets of the handovers after them. */
+export function PapersList(props: Props) {
+  const { rows, sheets } = props.papers;
+  const words = adminPapersWords(props.language).list;
   return (
-    <Panel title={words.title}>
-      {papers.rows.length === 0 && <p className={styles.quiet}>{words.none}</p>}
-      <List className={styles.papers}>
-        {papers.rows.map((row) => (
-          <li key={row.id} className={row.isEnded ? styles.ended : undefined}>
-            <span>
-              <b>
-                {row.name} {row.number}
-              </b>
-              <small>{row.facts}</small>
-              {row.fiscal && (
-                <StatusDot tone={row.fiscal.isPrinted ? "good" : "pending"}>
-                  {row.fiscal.text}
-                </StatusDot>
-              )}
-            </span>
-            <Acts {...{ language, papers, row, sendingKey }} />
-          </li>
-        ))}
-      </List>
-    </Panel>
+    <>
+      <Panel title={words.title}>
+        {rows.length === 0 && <p className={styles.quiet}>{words.none}</p>}
+        <Rows {...props} rows={rows} />
+      </Panel>
+      {sheets.length > 0 && (
+        <Panel title={words.sheets}>
+          <Rows {...props} rows={sheets} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Rows({ rows, ...props }: Props & { rows: readonly PaperRow[] }) {
+  return (
+    <List className={styles.papers}>
+      {rows.map((row) => (
+        <li key={row.key} className={row.isEnded ? styles.ended : undefined}>
+          <span>
+            <b>
+              {row.name} {row.number}
+            </b>
+            <small>{row.facts}</small>
+            {row.fiscal && (
+              <StatusDot tone={row.fiscal.isPrinted ? "good" : "pending"}>
+                {row.fiscal.text}
+              </StatusDot>
+            )}
+          </span>
+          <Acts {...props} row={row} />
+        </li>
+      ))}
+    </List>
   );
 }
 
@@ -105,7 +119,12 @@ function Ways({ share, row, ...about }: WaysProps) {
           Viber
         </ButtonOut>
       )}
-      {email !== "" && (
+      {share.mailTo && (
+        <ButtonOut kind="quiet" href={share.mailTo} aria-label={`${words.mail}: ${what}`}>
+          {words.mail}
+        </ButtonOut>
+      )}
+      {email !== "" && !share.mailTo && (
         <ConfirmButton
           kind="quiet"
           label={words.mail}
@@ -117,8 +136,12 @@ function Ways({ share, row, ...about }: WaysProps) {
           <Hidden {...about} row={row} />
         </ConfirmButton>
       )}
-      <ButtonOut {...out} href={share.link} aria-label={`${words.link}: ${what}`}>
-        {words.link}
+      <ButtonOut
+        {...out}
+        href={share.link}
+        aria-label={`${share.mailTo ? words.linkOut : words.link}: ${what}`}
+      >
+        {share.mailTo ? words.linkOut : words.link}
       </ButtonOut>
     </>
   );
@@ -148,7 +171,7 @@ function Hidden({ papers, row, sendingKey }: ActsProps) {
     <>
       <input type="hidden" name="version" value={papers.version} />
       <input type="hidden" name="key" value={sendingKey} />
-      <input type="hidden" name="document" value={row.id} />
+      <input type="hidden" name={row.sent.name} value={row.sent.id} />
     </>
   );
 }

@@ -117,6 +117,14 @@ describe("the papers of a reservation", () => {
     expect(html).not.toContain("I-2026-000001");
     const path = /href="(\/paper\/[\w-]+)"/.exec(html)?.[1] ?? "";
     expect((await site.get(path)).headers.get("content-type")).toBe("application/pdf");
+    // The desk sends it to whom it is for, and never to the customer.
+    const { html: desk } = await site.read(at(), "agent");
+    expect(desk).toContain("mailto:?subject=Izjava");
+    const mail = Object.fromEntries(formWith(desk, 'value="mail"')) as Record<string, string>;
+    const document = String(await idOf("fine-statement"));
+    expect((await site.post(at(), { ...mail, intent: "mail", document }, "agent")).status).toBe(
+      409,
+    );
   });
 });
 

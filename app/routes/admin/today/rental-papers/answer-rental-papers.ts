@@ -110,7 +110,7 @@ async function sendLetter({ found, about, by, ask }: Sent, issued: IssuedNumber)
   const { deps, origin } = about;
   const { language, token } = found.view;
   if (issued.kind !== "late-return-letter" && issued.kind !== "no-show-letter") return false;
-  const link = (deps.publicUrl ?? origin) + paperLink(deps, issued.id, language);
+  const link = (deps.publicUrl ?? origin) + paperLink(deps, { document: issued.id }, language);
   const title = rentalLetterWords(language).title[issued.kind];
   const number = formatDocumentNumber(issued);
   const text = rentalPapersWords(language).message(title, number, link);

@@ -134,7 +134,7 @@ export async function openChange(
     sheets: await ownSheets(reservation, about),
     issued: (await listOwnDocuments(deps.pool, token)).map((one) => ({
       name: `${documentPaperWords(language).names[one.kind]} ${formatDocumentNumber(one)}`,
-      href: paperLink(deps, one.id, language),
+      href: paperLink(deps, { document: one.id }, language),
     })),
   };
 }

@@ -9,6 +9,7 @@ import { addDays, dateOf } from "../../../../../domain/calendar.ts";
 import { staffRoles } from "../../../../../domain/staff/roles.ts";
 import { may } from "../../../../../domain/staff/rights.ts";
 import { toLocal } from "../../../../../domain/sarajevo.ts";
+import { adminPapersWords } from "../../../../../i18n/admin-papers/en.ts";
 import { adminSheetsWords } from "../../../../../i18n/admin-sheets/en.ts";
 import { changeWords } from "../../../../../i18n/change/en.ts";
 import { handOver } from "../../../../../server/handovers/hand-over.ts";
@@ -76,6 +77,27 @@ test("the file is private, and for those alone who may hand over", async () => {
   ]);
   for (const other of ["999999", "0", "x"])
     expect((await site.get(pageOf(`/sheets/${other}/file`), site.as("agent"))).status).toBe(404);
+});
+
+test("it is sent like every other paper: by e-mail, or as a link that opens it alone", async () => {
+  const { html } = await site.read(pageOf("/papers"), "agent");
+  expect(html).toContain(adminPapersWords("en-us").list.sheets);
+  const link = /href="http:\/\/site\.test(\/paper\/[\w-]+)"/.exec(html)?.[1] ?? "";
+  const open = await site.get(link);
+  expect([open.status, open.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  expect((await site.get(`${link.slice(0, -1)}_`)).status).toBe(404);
+  expect(html).toContain("https://wa.me/");
+  const mail = Object.fromEntries(formWith(html, 'value="mail"')) as Record<string, string>;
+  expect(mail).toMatchObject({ sheet: String(sheet) });
+  const send = (form: Record<string, string>) =>
+    site.post(pageOf("/papers"), { ...mail, intent: "mail", ...form }, "agent");
+  expect((await send({})).headers.get("location")).toContain("?done=mail");
+  expect((await send({ sheet: "999999", key: "another-form-key" })).status).toBe(409);
+  const { rows } = await site.deps.pool.query<{ message: string }>(
+    `select payload ->> 'message' as message from outbox where kind = 'agency-message'`,
+  );
+  expect(rows).toEqual([{ message: expect.stringContaining(link) }]);
+  expect((await site.read(pageOf("/papers"), "accountant")).html).not.toContain(link);
 });
 
 test("its customer has it with a pass, and nobody without one, or of another reservation", async () => {

@@ -72,6 +72,11 @@ export function formatDayTime(at: LocalDateTime, language: Language): string {
   return `${formatDayMonth(dateOf(at), language)}${comma} ${timeOf(at)}`;
 }
 
+/** With the year: `Fri 3 Jul 2026, 10:00`, `pet, 3. jul 2026., 10:00` */
+export function formatMoment(at: LocalDateTime, language: Language): string {
+  return `${formatDate(dateOf(at), language)}, ${timeOf(at)}`;
+}
+
 /** `July 2026`, `juli 2026.` */
 export function formatMonth(date: LocalDate, language: Language): string {
   const { month, year } = parts(date);

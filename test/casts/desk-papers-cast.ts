@@ -101,6 +101,8 @@ const fullDay: DayBook = {
   drawers: ["airport-tuzla", "sarajevo"].map((locationId, place) => ({
     locationId,
     opening: cash(10_000, 30_000),
+    openingDifference: cash(0, -500 * place),
+    openingReason: place === 0 ? "" : "Kovanica od 5 KM je bila lažna",
     movements: movementKinds.map((kind, index) => ({ kind, cash: cash(1000 * index, -500) })),
     closed: {
       counted: cash(31_000, 26_500 - 1000 * place),

@@ -1,6 +1,7 @@
 /** The forms of money at the desk, as they are typed. */
 import { paymentTypes } from "../facts.ts";
 import { parseLocalTime } from "../calendar.ts";
+import type { FieldFaults } from "../forms/field-fault.ts";
 import { choice, date, line, money } from "../forms/fields.ts";
 import { optional, reads } from "../forms/field.ts";
 import { readFeninga } from "../read-money.ts";
@@ -23,6 +24,9 @@ const words = {
   placeId: optional(line({ max: 60 }), ""),
   reference: optional(line({ max: 80 }), ""),
   fiscalReceipt: optional(line({ max: 40 }), ""),
+  fiscalDevice: optional(line({ max: 40 }), ""),
+  /** Who pays, or gets it back, where it is not the customer. */
+  payer: optional(line({ max: 120 }), ""),
 };
 
 /** A payment: what was given in each currency, and how much of it is meant, euro cents. */
@@ -37,6 +41,17 @@ export const paymentFields = {
   ...words,
   note: optional(line({ max: 200 }), ""),
 };
+
+/** A fiscal receipt is known by its number and the device that printed it. */
+export function checkReceipt({
+  fiscalReceipt = "",
+  fiscalDevice = "",
+}: {
+  fiscalReceipt?: string;
+  fiscalDevice?: string;
+}): FieldFaults<"fiscalDevice"> {
+  return fiscalReceipt !== "" && fiscalDevice === "" ? { fiscalDevice: { code: "missing" } } : {};
+}
 
 /** A refund: it says why. */
 export const refundFields = {

@@ -30,6 +30,9 @@ export type MoneyEntry = {
 export type DayDrawer = {
   locationId: string;
   opening: Cash;
+  /** The opening less what it was closed with before, and why they differ. */
+  openingDifference: Cash;
+  openingReason: string;
   movements: readonly Movement[];
   closed?: { counted: Cash; expected: Cash; reason: string };
 };

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { noCash } from "../account/cash.ts";
 import { paymentTypes } from "../facts.ts";
 import { toInstant } from "../sarajevo.ts";
 import type { DayBook, MoneyEntry } from "./day-book.ts";
@@ -221,6 +222,8 @@ describe("the figures of a day", () => {
     const drawer = {
       locationId: "office",
       opening: { EUR: 0, BAM: 1000 },
+      openingDifference: { EUR: 0, BAM: -50 },
+      openingReason: "fewer coins",
       movements: [{ kind: "payment" as const, cash: { EUR: 0, BAM: 500 } }],
     };
     const closed = { counted: { EUR: 0, BAM: 1490 }, expected: { EUR: 0, BAM: 1500 }, reason: "?" };
@@ -229,7 +232,11 @@ describe("the figures of a day", () => {
       isOpen: false,
       difference: { EUR: 0, BAM: -10 },
       reason: "?",
+      openingDifference: { EUR: 0, BAM: -50 },
+      openingReason: "fewer coins",
     });
+    const even = figuresOf(book({ drawers: [{ ...drawer, openingDifference: noCash }] }));
+    expect(even.drawers[0]).not.toHaveProperty("openingDifference");
     expect(refusalOfFigures(figures)).toBeUndefined();
     const open = figuresOf(book({ drawers: [drawer] }));
     expect(open.drawers[0]).toMatchObject({ isOpen: true, expected: { EUR: 0, BAM: 1500 } });

@@ -31,6 +31,9 @@ export type DrawerFigures = {
   locationId: string;
   isOpen: boolean;
   opening: Cash;
+  /** By how much it was opened with another sum than it was closed with before; absent where the two are the same. */
+  openingDifference?: Cash;
+  openingReason?: string;
   movements: Movement[];
   expected: Cash;
   /** Of a closed one. */
@@ -142,12 +145,14 @@ function namesOf(entries: readonly MoneyEntry[]): string[] {
   return [...new Set(entries.map(({ staffName = "" }) => staffName))].toSorted();
 }
 
-function drawerFigures({ locationId, opening, movements, closed }: DayDrawer): DrawerFigures {
+function drawerFigures(drawer: DayDrawer): DrawerFigures {
+  const { locationId, opening, openingDifference, openingReason, movements, closed } = drawer;
   const expected = closed?.expected ?? expectedIn(opening, movements);
   return {
     locationId,
     isOpen: closed === undefined,
     opening,
+    ...(!isNoCash(openingDifference) && { openingDifference, openingReason }),
     movements: sumsByKind(movements).filter(({ cash }) => !isNoCash(cash)),
     expected,
     ...(closed && { counted: closed.counted, difference: lessCash(closed.counted, expected) }),

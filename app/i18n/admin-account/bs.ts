@@ -27,6 +27,9 @@ export const bs: Words = {
     taken: (when) => `primljeno ${when}`,
     reference: (text) => `broj transakcije ${text}`,
     fiscal: (text) => `fiskalni račun ${text}`,
+    device: (text) => `fiskalni uređaj ${text}`,
+    payer: { payment: (name) => `uplatilac ${name}`, refund: (name) => `primalac ${name}` },
+    rounding: "Zaokruženje",
     askedFor: (amount) => `traženo ${amount}`,
     unconfirmed: "Platni servis ovo još nije potvrdio",
     askAgain: "Pitajte platni servis ponovo",
@@ -53,6 +56,8 @@ export const bs: Words = {
     reference: "Broj transakcije",
     referenceHelp: "S terminala ili iz banke.",
     fiscal: "Broj fiskalnog računa",
+    device: "Fiskalni uređaj (IBFM)",
+    payer: "Ko plaća, ako nije klijent",
     note: "Napomena",
     takenOn: "Primljeno ranije, dana",
     takenTime: "Vrijeme",
@@ -65,12 +70,15 @@ export const bs: Words = {
     pieces: (list) => `Vratite ${list}`,
     missing: (amount) => `Za preostalih ${amount} u blagajni nema sitnog novca`,
     rest: (amount) => `Ostaje za naplatu ${amount}`,
+    rounding: (amount) => `Zaokruženje: ${amount}`,
   },
   refund: {
     title: "Vratite novac",
     amount: "Iznos (€)",
     currency: "Vraća se u",
+    payer: "Kome, ako nije klijent",
     note: "Razlog",
+    goes: (amount) => `Izdaje se: ${amount}`,
     send: "Vratite novac",
     sending: "Unosi se…",
   },
@@ -148,6 +156,8 @@ export const bs: Words = {
     "above-paid": "Iznos je veći od onoga što je plaćeno.",
     "due-changed":
       "U međuvremenu je neko drugi unio uplatu. Pogledajte obračun i unesite svoju ponovo.",
+    "drawer-short":
+      "U ovoj blagajni nema toliko novca u valuti koja se izdaje. Izaberite drugu valutu ili drugu blagajnu, ili prvo unesite novac.",
     "no-drawer": "Blagajna ovog mjesta nije otvorena. Prvo je otvorite ili odaberite drugu.",
     "drawer-closed":
       "Blagajna s ovom stavkom je prebrojana i zaključena. Ispravite je povratom ili novom uplatom.",

@@ -31,6 +31,9 @@ const en = {
     taken: (when: string) => `taken ${when}`,
     reference: (text: string) => `reference ${text}`,
     fiscal: (text: string) => `fiscal receipt ${text}`,
+    device: (text: string) => `fiscal device ${text}`,
+    payer: { payment: (name: string) => `paid by ${name}`, refund: (name: string) => `to ${name}` },
+    rounding: "Rounding",
     askedFor: (amount: string) => `${amount} was asked for`,
     unconfirmed: "The payment provider has not confirmed this yet",
     askAgain: "Ask the provider again",
@@ -56,6 +59,8 @@ const en = {
     reference: "Reference",
     referenceHelp: "From the terminal or the bank.",
     fiscal: "Fiscal receipt number",
+    device: "Fiscal device (IBFM)",
+    payer: "Who pays, if not the customer",
     note: "Note",
     takenOn: "Taken on, if earlier",
     takenTime: "Time",
@@ -68,12 +73,15 @@ const en = {
     pieces: (list: string) => `Hand out ${list}`,
     missing: (amount: string) => `The drawer has no notes or coins for the last ${amount}`,
     rest: (amount: string) => `${amount} still to be paid`,
+    rounding: (amount: string) => `Rounding: ${amount}`,
   },
   refund: {
     title: "Give a refund",
     amount: "Amount (€)",
     currency: "Given in",
+    payer: "To whom, if not the customer",
     note: "Reason",
+    goes: (amount: string) => `Goes out: ${amount}`,
     send: "Refund",
     sending: "Refunding…",
   },
@@ -151,6 +159,8 @@ const en = {
     "above-paid": "The amount is more than was paid.",
     "due-changed":
       "Somebody else has entered a payment meanwhile. Look at the account and enter yours again.",
+    "drawer-short":
+      "There is less in this drawer in the currency that goes out. Choose the other currency or another drawer, or bring money in first.",
     "no-drawer": "The cash drawer of this place is not open. Open it first, or choose another one.",
     "drawer-closed":
       "The drawer of this entry has been counted and closed. Put it right with a refund or a new payment.",

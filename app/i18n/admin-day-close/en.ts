@@ -48,6 +48,7 @@ const en = {
     open: "Open",
     openLead: "Close it first: the day can be closed after that.",
     opening: "Opening",
+    openingDifference: "Difference from the last close",
     expected: "Expected",
     counted: "Counted",
     difference: "Difference",

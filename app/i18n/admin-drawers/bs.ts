@@ -15,7 +15,7 @@ export const bs: Words = {
   open: {
     title: "Otvorite blagajnu",
     lead: (amount) =>
-      `Pri posljednjem zaključenju u njoj je bilo ${amount}. Prebrojte šta je sada u njoj.`,
+      `Pri posljednjem zaključenju u njoj je bilo ${amount}, i to ove novčanice i kovanice. Prebrojte i ispravite šta je drugačije.`,
     first: "Prebrojte šta je sada u njoj.",
     reason: "Razlog, ako iznos nije isti kao pri posljednjem zaključenju",
     send: "Otvorite",
@@ -62,6 +62,7 @@ export const bs: Words = {
   book: {
     title: "Promet",
     opening: "Početno stanje",
+    openingDifference: "Razlika od posljednjeg zaključenja",
     none: "Još nema prometa.",
     kinds: {
       payment: "Uplata",

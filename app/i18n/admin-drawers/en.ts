@@ -17,7 +17,8 @@ const en = {
   nobody: "a former member",
   open: {
     title: "Open the drawer",
-    lead: (amount: string) => `When it was last closed it held ${amount}. Count what is in it now.`,
+    lead: (amount: string) =>
+      `When it was last closed it held ${amount}: these notes and coins. Count, and correct what is different.`,
     first: "Count what is in it now.",
     reason: "Reason, if it is not the same as when it was closed",
     send: "Open",
@@ -68,6 +69,7 @@ const en = {
   book: {
     title: "Movements",
     opening: "Opening",
+    openingDifference: "Difference from the last close",
     none: "No movements yet.",
     kinds: {
       payment: "Payment",

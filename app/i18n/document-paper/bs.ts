@@ -43,6 +43,7 @@ export const bs: Words = {
     rounding: "Zaokruženje",
     reference: "Broj transakcije",
     fiscal: "Fiskalni račun",
+    device: "Fiskalni uređaj",
     account: "Stanje obračuna rezervacije",
     charged: "Obračunato, s PDV-om",
     paid: "Dosad plaćeno",

@@ -62,6 +62,7 @@ const en = {
     rounding: "Rounding",
     reference: "Reference",
     fiscal: "Fiscal receipt",
+    device: "Fiscal device",
     account: "Account of the reservation",
     charged: "Charged, VAT included",
     paid: "Paid so far",

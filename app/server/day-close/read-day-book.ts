@@ -1,6 +1,6 @@
 /** The book of a day: what was entered, moved, held, charged and paid in it. */
 import type { Pool, PoolClient } from "pg";
-import type { Cash } from "../../domain/account/cash.ts";
+import { lessCash, noCash, type Cash } from "../../domain/account/cash.ts";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type {
   DayBook,
@@ -15,6 +15,7 @@ import type { Movement, MovementKind } from "../../domain/drawers/drawer.ts";
 import type { PaymentMethod } from "../../domain/account/payment-method.ts";
 import type { PaymentKind } from "../../domain/reservations/balance.ts";
 import { formatCode } from "../../domain/reservations/code.ts";
+import { countedBefore } from "../drawers/read-drawer.ts";
 import { readReceipts } from "./read-receipts.ts";
 import { readTouched } from "./read-touched.ts";
 
@@ -72,6 +73,7 @@ async function readEntries(db: Db, span: Span): Promise<MoneyEntry[]> {
 
 const drawersText = `
   select drawer_session.id, location_id as "locationId", opening_eur as "openingEur", opening_bam as "openingBam",
+    opening_reason as "openingReason", ${countedBefore} as "lastCounted",
     closed_at is not null as "isClosed", counted_eur as "countedEur", counted_bam as "countedBam",
     expected_eur as "expectedEur", expected_bam as "expectedBam", closing_reason as reason
   from drawer_session
@@ -84,6 +86,8 @@ async function readDrawers(db: Db, span: Span): Promise<DayDrawer[]> {
     locationId: string;
     openingEur: number;
     openingBam: number;
+    openingReason: string;
+    lastCounted: Cash | null;
     isClosed: boolean;
     countedEur: number | null;
     countedBam: number | null;
@@ -95,9 +99,11 @@ async function readDrawers(db: Db, span: Span): Promise<DayDrawer[]> {
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({
+  return rows.map(({ openingReason, lastCounted, ...row }) => ({
     locationId: row.locationId,
-    opening: { EUR: row.openingEur, BAM: row.openingBam },
+    opening: cash(row.openingEur, row.openingBam),
+    openingDifference: lessCash(cash(row.openingEur, row.openingBam), lastCounted ?? noCash),
+    openingReason,
     movements: moved.get(row.id) ?? [],
     ...(row.isClosed && {
       closed: {

@@ -1,10 +1,9 @@
-import { addCash, isNoCash, lessCash, noCash } from "../../domain/account/cash.ts";
+import { lessCash, noCash } from "../../domain/account/cash.ts";
 import { leave, type LeaveRefusal } from "../../domain/deposits/moves.ts";
-import { expectedIn } from "../../domain/drawers/drawer.ts";
 import { memberIdOf } from "../../domain/staff/doer.ts";
 import { holdOpenDay } from "../day-close/hold-open-day.ts";
 import { holdOpenDrawer, moveCash } from "../drawers/hold-drawer.ts";
-import { readDrawer } from "../drawers/read-drawer.ts";
+import { isDrawerShort } from "../drawers/read-drawer.ts";
 import {
   holdForStaff,
   type Held,
@@ -54,11 +53,8 @@ async function releaseHeld(held: Held, ask: ReleaseAsk): Promise<ReleaseAnswer> 
   const isCash = hold.method === "cash";
   const sessionId = isCash ? await holdOpenDrawer(client, ask.placeId) : undefined;
   if (isCash && sessionId === undefined) return { ok: false, reason: "no-drawer" };
-  if (sessionId !== undefined && !isNoCash(cash)) {
-    const drawer = await readDrawer(client, sessionId);
-    const lies = drawer && addCash(expectedIn(drawer.opening, drawer.movements), out);
-    if (!lies || lies.EUR < 0 || lies.BAM < 0) return { ok: false, reason: "drawer-short" };
-  }
+  if (sessionId !== undefined && (await isDrawerShort(client, sessionId, out)))
+    return { ok: false, reason: "drawer-short" };
   const staffId = memberIdOf(by.actor);
   const about = { at, staffId, formKey };
   const step = { depositId, kind: "released", amountCents, cash, reason } as const;

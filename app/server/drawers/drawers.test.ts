@@ -53,6 +53,7 @@ test("a drawer from its opening to its close", async () => {
   });
 
   const drawer = await readDrawer(stage.deps.pool, sessionId);
+  expect(drawer?.openingDifference).toEqual({ EUR: 10_300, BAM: 10_045 });
   expect(
     drawer?.movements.map(({ kind, cash, note, staffName }) => [kind, cash, note, staffName]),
   ).toEqual([
@@ -88,10 +89,15 @@ test("a drawer from its opening to its close", async () => {
   const read = await readDrawer(stage.deps.pool, sessionId);
   expect(read?.closed).toMatchObject({ counted: { EUR: 10_300, BAM: 8545 } });
 
-  const next = { pieces: counted };
-  expect(await open(next)).toMatchObject({ ok: true });
-  const here = (await listDrawers(stage.deps.pool)).find((one) => one.locationId === locationId);
-  expect(here).toMatchObject({ closedAt: null });
+  const shown = async () =>
+    (await listDrawers(stage.deps.pool)).find((one) => one.locationId === locationId);
+  expect(await shown()).toMatchObject({ countedPieces: counted });
+  const fewer = { EUR: counted.EUR, BAM: { 2000: 4, 5: 9 } };
+  const next = await open({ pieces: fewer, reason: "the five is torn" });
+  if (!next.ok) throw new Error(next.reason);
+  expect(await shown()).toMatchObject({ closedAt: null });
+  const reopened = await readDrawer(stage.deps.pool, next.sessionId);
+  expect(reopened?.openingDifference).toEqual({ EUR: 0, BAM: -500 });
   const audited = await stage.deps.pool.query<{ action: string }>(
     "select action from audit_entry where subject_kind = 'drawer' and subject_id = $1 order by id",
     [String(sessionId)],

@@ -1,12 +1,12 @@
 import { cashOf, lessCash, noCash, type Currency } from "../../domain/account/cash.ts";
-import { expectedIn, type HandMovement } from "../../domain/drawers/drawer.ts";
+import type { HandMovement } from "../../domain/drawers/drawer.ts";
 import type { Doer } from "../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
 import { holdOpenDay } from "../day-close/hold-open-day.ts";
 import { moveCash } from "./hold-drawer.ts";
-import { readDrawer } from "./read-drawer.ts";
+import { isDrawerShort } from "./read-drawer.ts";
 import { staffIdOf } from "./staff-id-of.ts";
 
 export type MoveAsk = {
@@ -53,9 +53,7 @@ export function moveByHand(
     if (note === "") return { ok: false, reason: "no-note" };
     const amount = cashOf(currency, hundredths);
     const cash = kind === "float" ? amount : lessCash(noCash, amount);
-    const drawer = await readDrawer(client, sessionId);
-    const left = drawer && expectedIn(drawer.opening, [...drawer.movements, { kind, cash }]);
-    if (!left || left[currency] < 0) return { ok: false, reason: "too-much" };
+    if (await isDrawerShort(client, sessionId, cash)) return { ok: false, reason: "too-much" };
     const at = new Date(clock.now());
     if (!(await holdOpenDay(client, at))) return { ok: false, reason: "day-closed" };
     const words = { note, formKey, photoSha256 };

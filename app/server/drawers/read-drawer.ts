@@ -1,7 +1,7 @@
 /** What stands in a drawer's book: its opening, its movements, and its close. */
 import type { Pool, PoolClient } from "pg";
-import type { Cash } from "../../domain/account/cash.ts";
-import type { MovementKind } from "../../domain/drawers/drawer.ts";
+import { addCash, currencies, lessCash, noCash, type Cash } from "../../domain/account/cash.ts";
+import { expectedIn, type MovementKind } from "../../domain/drawers/drawer.ts";
 import type { PiecesOfCash } from "../../domain/drawers/pieces.ts";
 
 export type DrawerMovement = {
@@ -29,6 +29,8 @@ export type Drawer = {
   opening: Cash;
   openingPieces: PiecesOfCash;
   openingReason: string;
+  /** The opening less what the place's drawer was closed with before. */
+  openingDifference: Cash;
   closed?: {
     at: Date;
     byName: string | null;
@@ -50,6 +52,7 @@ type Row = {
   openingBam: number;
   openingPieces: PiecesOfCash;
   openingReason: string;
+  lastCounted: Cash | null;
   closedAt: Date | null;
   closedByName: string | null;
   countedEur: number | null;
@@ -59,10 +62,19 @@ type Row = {
   closingReason: string;
 };
 
+/** What the drawer of the place was closed with before a `drawer_session` was opened, as JSON; null when it never was. */
+export const countedBefore = `(
+  select json_build_object('EUR', counted_eur, 'BAM', counted_bam) from drawer_session earlier
+  where earlier.location_id = drawer_session.location_id and earlier.closed_at is not null
+    and earlier.id < drawer_session.id
+  order by closed_at desc, id desc limit 1
+)`;
+
 const text = `
   select drawer_session.id, drawer_session.version, location_id as "locationId", opened_at as "openedAt",
     opener.name as "openedByName", opening_eur as "openingEur", opening_bam as "openingBam",
-    opening_pieces as "openingPieces", opening_reason as "openingReason", closed_at as "closedAt",
+    opening_pieces as "openingPieces", opening_reason as "openingReason",
+    ${countedBefore} as "lastCounted", closed_at as "closedAt",
     closer.name as "closedByName", counted_eur as "countedEur", counted_bam as "countedBam",
     expected_eur as "expectedEur", expected_bam as "expectedBam", closing_reason as "closingReason"
   from drawer_session
@@ -94,6 +106,7 @@ export async function readDrawer(
   });
   const { openingEur, openingBam, closedAt, closedByName, closingReason } = row;
   const { id, version, locationId, openedAt, openedByName, openingPieces, openingReason } = row;
+  const opening = { EUR: openingEur, BAM: openingBam };
   return {
     id,
     version,
@@ -102,7 +115,8 @@ export async function readDrawer(
     openedByName,
     openingPieces,
     openingReason,
-    opening: { EUR: openingEur, BAM: openingBam },
+    opening,
+    openingDifference: lessCash(opening, row.lastCounted ?? noCash),
     ...(closedAt && {
       closed: {
         at: closedAt,
@@ -119,6 +133,18 @@ export async function readDrawer(
   };
 }
 
+/** Would less than nothing lie in a drawer, in either currency, after so much more came in (below zero: went out)? */
+export async function isDrawerShort(
+  client: PoolClient,
+  sessionId: number,
+  moved: Cash,
+): Promise<boolean> {
+  const drawer = await readDrawer(client, sessionId);
+  if (!drawer) return true;
+  const left = addCash(expectedIn(drawer.opening, drawer.movements), moved);
+  return currencies.some((currency) => moved[currency] < 0 && left[currency] < 0);
+}
+
 export type DrawerOfPlace = {
   locationId: string;
   /** The open drawer, or else the last one; null while there was none. */
@@ -127,11 +153,13 @@ export type DrawerOfPlace = {
   openedByName: string | null;
   closedAt: Date | null;
   counted: Cash | null;
+  countedPieces: PiecesOfCash | null;
 };
 
 const placesText = `
   select location.id as "locationId", session.id as "sessionId", opened_at as "openedAt", opener.name as "openedByName",
-    closed_at as "closedAt", counted_eur as eur, counted_bam as bam
+    closed_at as "closedAt", counted_eur as eur, counted_bam as bam,
+    counted_pieces as "countedPieces"
   from location
   left join lateral (
     select * from drawer_session where location_id = location.id

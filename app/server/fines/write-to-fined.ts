@@ -1,10 +1,9 @@
-import { dateOf, timeOf } from "../../domain/calendar.ts";
 import type { Language } from "../../domain/language.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
 import type { Doer } from "../../domain/staff/doer.ts";
 import { currencyText } from "../../i18n/admin-account/cash-text.ts";
 import { fineLetterWords, type FineFacts } from "../../i18n/fine-letter/en.ts";
-import { formatDate, formatEuro } from "../../i18n/format.ts";
+import { formatDate, formatEuro, formatMoment } from "../../i18n/format.ts";
 import { writeMessage, type MessageAnswer } from "../reservations/deeds/write-message.ts";
 import type { StaffWorld } from "../reservations/deeds/hold-for-staff.ts";
 import { findFine, type Fine } from "./fine-rows.ts";
@@ -37,10 +36,9 @@ export function fineFacts(
   { handlingCents, language }: { handlingCents: number; language: Language },
 ): FineFacts {
   const { plate, at, place, authority, reference, dueOn } = fine;
-  const local = toLocal(at.getTime());
   return {
     plate,
-    when: `${formatDate(dateOf(local), language)}, ${timeOf(local)}`,
+    when: formatMoment(toLocal(at.getTime()), language),
     place,
     authority,
     reference,

@@ -19,15 +19,19 @@ type Row = {
   changeBam: number;
   roundingCents: number;
   paidAt: Date;
+  takenAt: Date | null;
+  payer: string;
   reference: string | null;
   fiscalReceipt: string | null;
+  fiscalDevice: string | null;
   isVoided: boolean;
 };
 
 const text = `
   select kind, method, amount_cents as "amountCents", tendered_eur as "tenderedEur", tendered_bam as "tenderedBam",
     change_eur as "changeEur", change_bam as "changeBam", rounding_cents as "roundingCents", paid_at as "paidAt",
-    reference, fiscal_receipt_number as "fiscalReceipt", voided_at is not null as "isVoided"
+    taken_at as "takenAt", payer, reference, fiscal_receipt_number as "fiscalReceipt", fiscal_device as "fiscalDevice",
+    voided_at is not null as "isVoided"
   from payment where id = $1 and reservation_id = $2`;
 
 /** `no-payment`: the reservation has no such payment, or it was voided. */
@@ -38,7 +42,7 @@ export function issueReceipt(
   world: StaffWorld,
   ask: PaperAsk & {
     paymentId: number;
-    /** Who paid, where it was not the customer; else empty. */
+    /** Who paid, where that is to be another name than the payment's own; else empty. */
     payer: string;
   },
 ): Promise<ReceiptAnswer> {
@@ -75,7 +79,7 @@ async function receiptOf(
     kind: "payment-receipt",
     agency: paperAgency(catalogue),
     code: view.code,
-    payer: payer || `${customer.firstName} ${customer.lastName}`.trim(),
+    payer: payer || row.payer || `${customer.firstName} ${customer.lastName}`.trim(),
     car: view.car.name,
     from: trip.pickupAt,
     to: trip.dropoffAt,
@@ -85,11 +89,12 @@ async function receiptOf(
       method,
       amountCents,
       roundingCents,
-      at: toLocal(row.paidAt.getTime()),
+      at: toLocal((row.takenAt ?? row.paidAt).getTime()),
       tendered: { EUR: row.tenderedEur, BAM: row.tenderedBam },
       change: { EUR: row.changeEur, BAM: row.changeBam },
       reference: row.reference ?? "",
       fiscalReceipt: row.fiscalReceipt ?? "",
+      ...(row.fiscalDevice !== null && { fiscalDevice: row.fiscalDevice }),
     },
     account: {
       chargedCents: account.chargedCents,

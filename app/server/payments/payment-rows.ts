@@ -1,5 +1,5 @@
 /** Rows of payments: every payment and refund of a reservation, the voided ones too. */
-import type { PoolClient } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { Settled } from "../../domain/account/settle.ts";
 import type { PaymentKind } from "../../domain/reservations/balance.ts";
 
@@ -35,16 +35,21 @@ export type NewPayment = {
   /** What the bank or the terminal calls it. */
   reference: string;
   fiscalReceipt: string;
+  /** The device that printed it; of interest with a receipt alone. */
+  fiscalDevice?: string | undefined;
+  /** Who paid, or got it back, where it was not the customer. */
+  payer?: string | undefined;
   note: string;
 };
 
 const text = `
   insert into payment (
     reservation_id, kind, method, amount_cents, tendered_eur, tendered_bam, change_eur, change_bam, rounding_cents,
-    paid_at, staff_id, form_key, reference, fiscal_receipt_number, fiscal_receipt_at, note, taken_at
+    paid_at, staff_id, form_key, reference, fiscal_receipt_number, fiscal_receipt_at, note, taken_at, payer, fiscal_device
   )
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, nullif($13, ''), nullif($14, ''),
-    case when $14 <> '' then $10::timestamptz end, $15, $16)
+    case when $14 <> '' then coalesce($16, $10::timestamptz) end, $15, $16, $17,
+    case when $14 <> '' then nullif($18, '') end)
   returning id`;
 
 /** Writes a payment; answers its id. */
@@ -53,6 +58,7 @@ export async function insertPayment(client: PoolClient, payment: NewPayment): Pr
   const { method, amountCents, tendered, change, roundingCents } = settled;
   const money = [tendered.EUR, tendered.BAM, change.EUR, change.BAM, roundingCents];
   const words = [payment.reference, payment.fiscalReceipt, payment.note];
+  const { takenAt = null, payer = "", fiscalDevice = "" } = payment;
   const { rows } = await client.query<{ id: number }>({
     name: "insert-payment",
     text,
@@ -66,12 +72,25 @@ export async function insertPayment(client: PoolClient, payment: NewPayment): Pr
       staffId ?? null,
       formKey,
       ...words,
-      payment.takenAt ?? null,
+      takenAt,
+      payer,
+      fiscalDevice,
     ],
   });
   const [row] = rows;
   if (!row) throw new Error("a payment was written and not answered");
   return row.id;
+}
+
+/** The device that printed the newest fiscal receipt of a payment: it prints the next one too. Undefined while none has. */
+export async function findLastDevice(pool: Pool): Promise<string | undefined> {
+  const { rows } = await pool.query<{ device: string | null }>({
+    name: "last-fiscal-device",
+    text: `
+      select fiscal_device as device from payment
+      where fiscal_device is not null order by paid_at desc limit 1`,
+  });
+  return rows[0]?.device ?? undefined;
 }
 
 type Voiding = { paymentId: number; at: Date; reason: string; staffId: string | undefined };

@@ -2,10 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { addCar, book, openStage, plainSelection, type Stage } from "../../../test/casts/cast.ts";
 import { reservationOf } from "../../../test/casts/reservation-cast.ts";
 import { amra, askFor } from "../../../test/casts/staff-hand-cast.ts";
-import type { PaymentForm } from "../../domain/account/settle.ts";
+import type { PaymentForm, RefundForm } from "../../domain/account/settle.ts";
+import { toLocal } from "../../domain/sarajevo.ts";
 import { closeDrawer, countDrawer } from "../drawers/close-drawer.ts";
 import { openDrawer } from "../drawers/open-drawer.ts";
 import { readDrawer } from "../drawers/read-drawer.ts";
+import { issueReceipt } from "./issue-receipt.ts";
+import { findLastDevice } from "./payment-rows.ts";
 import { giveRefund, takePayment } from "./take-payment.ts";
 import { voidPayment } from "./void-payment.ts";
 
@@ -167,6 +170,62 @@ describe("a payment", () => {
     expect(await paymentsOf()).toEqual([]);
     expect(await inDrawer()).toEqual([]);
   });
+});
+
+describe("a drawer that has too little of what goes out", () => {
+  const refund = async (form: Omit<RefundForm, "method">) =>
+    giveRefund(stage.deps, {
+      ...(await askFor(stage.deps, token)),
+      ...entry({ seenDueCents: 0, note: "paid too much" }),
+      refund: { method: "cash", ...form },
+    });
+
+  test("gives no change and no refund in it, and nothing is written", async () => {
+    // It holds 105.45 KM, and a hundred euros.
+    const payment = { tendered: euros(30_000) };
+    expect(await pay(payment)).toEqual({ ok: false, reason: "drawer-short" });
+    expect(await inDrawer()).toEqual([]);
+    expect(await pay({ ...payment, changeIn: "EUR" })).toMatchObject({ ok: true });
+    const inMarks = { amountCents: 10_000, currency: "BAM" } as const;
+    expect(await refund(inMarks)).toEqual({ ok: false, reason: "drawer-short" });
+    expect(await refund({ ...inMarks, currency: "EUR" })).toMatchObject({ ok: true });
+    expect(await inDrawer()).toMatchObject([{ kind: "payment" }, { kind: "refund" }]);
+  });
+});
+
+test("two pay for one reservation: each payment keeps who paid, and its fiscal receipt with the device and its time", async () => {
+  const half = { method: "debit-card" as const, tendered: euros(10_000), amountCents: 10_000 };
+  const receipt = { fiscalReceipt: "12", fiscalDevice: "AB000123" };
+  await pay(half, { payer: "Šećerana d.o.o.", ...receipt });
+  const takenAt = stage.deps.clock.now() - 3_600_000;
+  await pay({ tendered: euros(dueCents - 10_000) }, { seenDueCents: dueCents - 10_000, takenAt });
+  const kept = await rows(
+    `select payer, fiscal_receipt_number as receipt, fiscal_device as device, fiscal_receipt_at = paid_at as "atOnce"
+     from payment join reservation on reservation.id = reservation_id where token = $1 order by payment.id`,
+    [token],
+  );
+  expect(kept).toEqual([
+    { payer: "Šećerana d.o.o.", receipt: "12", device: "AB000123", atOnce: true },
+    { payer: "", receipt: null, device: null, atOnce: null },
+  ]);
+  expect(await findLastDevice(stage.deps.pool)).toBe("AB000123");
+  const ids = await rows(
+    "select payment.id from payment join reservation on reservation.id = reservation_id where token = $1 order by payment.id",
+    [token],
+  );
+  const printed = [];
+  for (const { id } of ids) {
+    const ask = { ...(await askFor(stage.deps, token)), formKey: `receipt-${named++}`, payer: "" };
+    const issued = await issueReceipt(stage.deps, { ...ask, paymentId: Number(id) });
+    if (!issued.ok) throw new Error(issued.reason);
+    const [row] = await rows("select content from document where id = $1", [issued.issued.id]);
+    printed.push(row?.content);
+  }
+  expect(printed).toMatchObject([
+    { payer: "Šećerana d.o.o.", payment: receipt },
+    // The receipt says when it was taken, and not when it was entered.
+    { payer: expect.not.stringContaining("d.o.o."), payment: { at: toLocal(takenAt) } },
+  ]);
 });
 
 describe("an entry that was never true", () => {

@@ -16,6 +16,7 @@ import { memberIdOf } from "../../domain/staff/doer.ts";
 import { readCharges } from "../charges/charge-rows.ts";
 import { holdOpenDay } from "../day-close/hold-open-day.ts";
 import { holdOpenDrawer, moveCash } from "../drawers/hold-drawer.ts";
+import { isDrawerShort } from "../drawers/read-drawer.ts";
 import {
   holdForStaff,
   type Held,
@@ -36,6 +37,10 @@ type Entry = {
   placeId: string;
   reference: string;
   fiscalReceipt: string;
+  /** The device that printed the receipt. */
+  fiscalDevice?: string | undefined;
+  /** Who pays, or gets it back, where it is not the customer. */
+  payer?: string | undefined;
   note: string;
   /** When it was taken, where that was before it could be entered; epoch milliseconds. */
   takenAt?: number | undefined;
@@ -44,13 +49,13 @@ type Entry = {
 };
 
 /**
- * `due-changed`: somebody else entered something meanwhile. `no-drawer`: that place has no open drawer. `day-closed`: today's money was
- * counted up. `taken-at`: it cannot have been taken then.
+ * `due-changed`: somebody else entered something meanwhile. `no-drawer`: that place has no open drawer. `drawer-short`: less lies in it, in
+ * a currency that goes out. `day-closed`: today's money was counted up. `taken-at`: it cannot have been taken then.
  */
 type EntryRefusal =
   | StaffRefusal
   | { ok: false; reason: "due-changed"; dueCents: number }
-  | { ok: false; reason: "no-drawer" | "day-closed" | "taken-at" };
+  | { ok: false; reason: "no-drawer" | "drawer-short" | "day-closed" | "taken-at" };
 
 export type PaymentAnswer =
   | { ok: true; paymentId: number }
@@ -114,9 +119,11 @@ async function enter(
   const isCash = settled.method === "cash";
   const sessionId = isCash ? await holdOpenDrawer(client, ask.placeId) : undefined;
   if (isCash && sessionId === undefined) return { ok: false, reason: "no-drawer" };
+  if (sessionId !== undefined && (await isDrawerShort(client, sessionId, moved(settled))))
+    return { ok: false, reason: "drawer-short" };
   const staffId = memberIdOf(ask.by.actor);
-  const { formKey, reference, fiscalReceipt, note } = ask;
-  const words = { reference, fiscalReceipt, note };
+  const { formKey, reference, fiscalReceipt, fiscalDevice, payer, note } = ask;
+  const words = { reference, fiscalReceipt, fiscalDevice, payer, note };
   const takenAt = ask.takenAt === undefined ? undefined : new Date(ask.takenAt);
   const about = { reservationId, at, takenAt, staffId, formKey };
   const paymentId = await insertPayment(client, { ...about, ...words, kind, settled });

@@ -2,7 +2,7 @@ import { allNames } from "../../domain/catalogue/all-names.ts";
 import { toKmFeninga, vatPercent } from "../../domain/money.ts";
 import { isCalledOff, isAhead } from "../../domain/reservations/states/states.ts";
 import { bookingWords } from "../../i18n/booking/en.ts";
-import { formatEuro, formatEuroShort, formatKm, formatPercent } from "../../i18n/format.ts";
+import { formatEuro, formatKm, formatPercent } from "../../i18n/format.ts";
 import { makeRoom, type Column } from "./column.ts";
 import { colours, grid, styles, type Style } from "./paper-look.ts";
 import type { Paper } from "./paper.ts";
@@ -67,7 +67,7 @@ function safetyFee({ reservation, catalogue, language }: Paper): string {
   const { planCode, depositCents } = reservation;
   const plan = allNames(catalogue).plans.find(({ code }) => code === planCode);
   if (!plan || plan.safetyFeeCents === 0 || plan.safetyFeeCents > depositCents) return "";
-  const fee = formatEuroShort(plan.safetyFeeCents, language);
+  const fee = formatEuro(plan.safetyFeeCents, language);
   return bookingWords(language).extras.safetyFee(fee);
 }
 

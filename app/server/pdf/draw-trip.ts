@@ -5,7 +5,7 @@ import { spanOn } from "../../domain/locations/opening-hours.ts";
 import { holdsVehicle, isAhead } from "../../domain/reservations/states/states.ts";
 import { bagsOf, carKind, carWords } from "../../i18n/booking/car-words.ts";
 import { counted } from "../../i18n/booking/counted.ts";
-import { formatEuroShort, formatLongDate, formatTown } from "../../i18n/format.ts";
+import { formatEuro, formatLongDate, formatTown } from "../../i18n/format.ts";
 import { formatSpan } from "../../i18n/hours.ts";
 import { formatPhone } from "../../i18n/phone.ts";
 import type { Paper } from "./paper.ts";
@@ -126,7 +126,7 @@ function carRows(paper: Paper): Row[] {
 }
 
 function excessText(cents: number, { words, language }: Paper): string {
-  return cents === 0 ? words.noExcess : words.excess(formatEuroShort(cents, language));
+  return cents === 0 ? words.noExcess : words.excess(formatEuro(cents, language));
 }
 
 function drawRows(sheet: Sheet, x: number, top: number, rows: readonly Row[]): number {

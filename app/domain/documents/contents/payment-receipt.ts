@@ -19,6 +19,7 @@ export type PaymentReceiptContent = {
     id: number;
     kind: PaymentKind;
     method: PaymentMethod;
+    /** When it was taken. */
     at: LocalDateTime;
     amountCents: number;
     tendered: Cash;
@@ -26,6 +27,8 @@ export type PaymentReceiptContent = {
     roundingCents: number;
     reference: string;
     fiscalReceipt: string;
+    /** The device that printed it, where it is known. */
+    fiscalDevice?: string;
   };
   /** The account after it. */
   account: { chargedCents: number; paidCents: number; dueCents: number };

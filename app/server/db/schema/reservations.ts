@@ -334,7 +334,11 @@ export const payment = pgTable(
     takenAt: moment("taken_at"),
     staffId: text("staff_id").references(() => user.id),
     reference: text("reference"),
+    /** Who paid, or got it back, where it was not the customer. */
+    payer: text("payer").notNull().default(""),
     fiscalReceiptNumber: text("fiscal_receipt_number"),
+    /** The device that printed it (IBFM). */
+    fiscalDevice: text("fiscal_device"),
     fiscalReceiptAt: moment("fiscal_receipt_at"),
     voidedAt: moment("voided_at"),
     voidReason: text("void_reason"),
@@ -345,6 +349,9 @@ export const payment = pgTable(
   (table) => [
     index("payment_reservation").on(table.reservationId),
     index("payment_paid").on(table.paidAt),
+    index("payment_device")
+      .on(table.paidAt)
+      .where(sql`fiscal_device is not null`),
     index("payment_voided").on(table.voidedAt),
     oneOf("payment_kind", "kind", paymentKinds),
     oneOf("payment_method", "method", paymentMethods),

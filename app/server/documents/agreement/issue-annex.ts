@@ -5,11 +5,10 @@ import type {
   AnnexSubject,
 } from "../../../domain/documents/contents/annex.ts";
 import type { DriverPapers } from "../../../domain/handovers/driver-papers.ts";
-import type { Bilingual, Language } from "../../../domain/language.ts";
+import type { Bilingual } from "../../../domain/language.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { agreementWords, type Words } from "../../../i18n/agreement/en.ts";
-import { formatDate, formatEuro } from "../../../i18n/format.ts";
-import { dateOf, timeOf } from "../../../domain/calendar.ts";
+import { euroOnPaper, momentOnPaper } from "../../../i18n/paper/on-paper.ts";
 import { listPapers } from "../../handovers/read-handover.ts";
 import type { StaffRefusal, StaffWorld } from "../../reservations/deeds/hold-for-staff.ts";
 import { issueByStaff, type PaperAsk, type PaperDone } from "../issue-by-staff.ts";
@@ -92,8 +91,12 @@ function changesOf(about: AnnexSubject, was: AnnexState, now: AnnexState): Annex
   if (about === "extension") {
     if (now.to <= was.to) return [];
     return [
-      changed((words) => words.annex.to, moment(was.to), moment(now.to)),
-      changed((words) => words.annex.total, euro(was.totalCents), euro(now.totalCents)),
+      changed((words) => words.annex.to, momentOnPaper(was.to), momentOnPaper(now.to)),
+      changed(
+        (words) => words.annex.total,
+        euroOnPaper(was.totalCents),
+        euroOnPaper(now.totalCents),
+      ),
     ];
   }
   if (about === "vehicle") {
@@ -123,13 +126,4 @@ function say(text: (words: Words) => string): Bilingual {
 
 function same(text: string): Bilingual {
   return { bs: text, en: text };
-}
-
-function euro(cents: number): Bilingual {
-  return { bs: formatEuro(cents, "ba"), en: formatEuro(cents, "en-us") };
-}
-
-function moment(at: string): Bilingual {
-  const text = (language: Language) => `${formatDate(dateOf(at), language)}, ${timeOf(at)}`;
-  return { bs: text("ba"), en: text("en-us") };
 }

@@ -1,4 +1,4 @@
-import { addDays, dateOf, timeOf, type LocalDateTime } from "../../../domain/calendar.ts";
+import { addDays, dateOf } from "../../../domain/calendar.ts";
 import { allNames } from "../../../domain/catalogue/all-names.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type {
@@ -10,7 +10,7 @@ import { roundHalfUp } from "../../../domain/money.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { isOverdue } from "../../../domain/reservations/states/moments.ts";
 import { isMissed } from "../../../domain/reservations/states/states.ts";
-import { formatDate, formatEuro } from "../../../i18n/format.ts";
+import { formatDate, formatEuro, formatMoment } from "../../../i18n/format.ts";
 import { formatPhone } from "../../../i18n/phone.ts";
 import {
   rentalLetterWords,
@@ -76,7 +76,7 @@ function letterFacts({ view, catalogue, ask, plate }: About, language: Language)
   return {
     car: car.name,
     plate,
-    agreed: moment(isLate ? trip.dropoffAt : trip.pickupAt, language),
+    agreed: formatMoment(isLate ? trip.dropoffAt : trip.pickupAt, language),
     place: place ? (language === "ba" ? place.bs : place.en) : placeId,
     by: formatDate(addDays(dateOf(ask.now), ask.days), language),
     perDay: formatEuro(roundHalfUp(totalCents / Math.max(1, rentalDays)), language),
@@ -116,8 +116,4 @@ function paragraphsOf(kind: RentalLetterKind, { en, bs }: InBoth): Bilingual[] {
   return rentalLetterWords("en-us")
     .paragraphs[kind](en)
     .map((text, index) => ({ en: text, bs: bosnian[index] ?? "" }));
-}
-
-function moment(at: LocalDateTime, language: Language): string {
-  return `${formatDate(dateOf(at), language)}${language === "ba" ? " u " : " at "}${timeOf(at)}`;
 }

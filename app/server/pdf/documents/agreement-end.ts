@@ -1,3 +1,4 @@
+import { momentOnPaper } from "../../../i18n/paper/on-paper.ts";
 import { dateOf } from "../../../domain/calendar.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import { formatInputDate } from "../../../i18n/format.ts";
@@ -9,7 +10,7 @@ import { drawLines, drawRule, linesOf, told, type Sheet } from "../sheet.ts";
 import { agreed, type Agreement } from "./agreement-words.ts";
 import { drawLegalText } from "./both-columns.ts";
 import { drawHash } from "./draw-hash.ts";
-import { type Issued, moment } from "./issued.ts";
+import { type Issued } from "./issued.ts";
 import { drawPhotoGrid, photoPixels, type GridPhoto } from "./photo-grid.ts";
 
 /** Draws the end of the agreement: what belongs to it, the signatures with their proof, the general terms, and the photos. */
@@ -138,8 +139,8 @@ function proofRows({ signature }: Agreement): Row[] {
   if (!signature) return [];
   const { deviceAt, receivedAt, onOwnPhone, language: shown } = signature;
   return [
-    { label: agreed((words) => words.deviceTime), value: moment(deviceAt) },
-    { label: agreed((words) => words.serverTime), value: moment(receivedAt) },
+    { label: agreed((words) => words.deviceTime), value: momentOnPaper(deviceAt) },
+    { label: agreed((words) => words.serverTime), value: momentOnPaper(receivedAt) },
     {
       label: agreed((words) => words.device),
       value: agreed((words) => (onOwnPhone ? words.onOwn : words.onOurs)),

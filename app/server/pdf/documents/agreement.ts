@@ -1,13 +1,8 @@
+import { euroOnPaper, momentOnPaper } from "../../../i18n/paper/on-paper.ts";
 import { inLanguage, type Bilingual, type Language } from "../../../domain/language.ts";
 import { vatPercent } from "../../../domain/money.ts";
 import { agreementWords, type Words } from "../../../i18n/agreement/en.ts";
-import {
-  formatEuro,
-  formatEuroShort,
-  formatList,
-  formatNumber,
-  formatPercent,
-} from "../../../i18n/format.ts";
+import { formatEuro, formatList, formatNumber, formatPercent } from "../../../i18n/format.ts";
 import { energyText } from "../../../i18n/handover-paper/energy-text.ts";
 import { makeRoom, type Column } from "../column.ts";
 import { drawHeading, drawRows, drawSentence, type Row } from "../handover/both.ts";
@@ -17,7 +12,7 @@ import type { Sheet } from "../sheet.ts";
 import { drawAgreementEnd } from "./agreement-end.ts";
 import { drawParties } from "./agreement-parties.ts";
 import { agreed, type Agreement } from "./agreement-words.ts";
-import { same, type Issued, moment } from "./issued.ts";
+import { same, type Issued } from "./issued.ts";
 import { makeDocument } from "./make-document.ts";
 
 /** Draws the rental agreement with its annexes. */
@@ -46,7 +41,7 @@ function drawWhat(sheet: Sheet, column: Column, { terms, vehicle, handover }: Ag
   ]);
   heading(agreed((words) => words.period));
   const end = ({ at, place }: Agreement["terms"]["from"]) => {
-    const when = moment(at);
+    const when = momentOnPaper(at);
     return { bs: `${when.bs}, ${place.bs}`, en: `${when.en}, ${place.en}` };
   };
   drawRows(sheet, column, [
@@ -66,7 +61,7 @@ function stateRows(handover: Agreement["handover"]): Row[] {
       label: agreed((words) => words.handedOver),
       value: value(
         ({ at, place }, language) =>
-          `${inLanguage(moment(at), language)}, ${inLanguage(place, language)}`,
+          `${inLanguage(momentOnPaper(at), language)}, ${inLanguage(place, language)}`,
       ),
     },
     {
@@ -86,7 +81,6 @@ function drawPrice(sheet: Sheet, column: Column, { terms }: Agreement): void {
     column,
     agreed((words) => words.price),
   );
-  const cell = (cents: number) => both(cents, formatEuro);
   drawTable(
     sheet,
     column,
@@ -95,22 +89,22 @@ function drawPrice(sheet: Sheet, column: Column, { terms }: Agreement): void {
       { title: agreed((words) => words.quantity), width: 120 },
       { title: agreed((words) => words.amount), width: 89, align: "right" },
     ],
-    terms.lines.map(({ label, quantity, amountCents }) => [label, quantity, cell(amountCents)]),
+    terms.lines.map(({ label, quantity, amountCents }) => [
+      label,
+      quantity,
+      euroOnPaper(amountCents),
+    ]),
   );
   column.y += 4;
   drawRows(sheet, column, [
-    { label: agreed((words) => words.net), value: cell(terms.netCents) },
+    { label: agreed((words) => words.net), value: euroOnPaper(terms.netCents) },
     {
       label: agreed((words, language) => words.vat(formatPercent(vatPercent, language))),
-      value: cell(terms.vatCents),
+      value: euroOnPaper(terms.vatCents),
     },
-    { label: agreed((words) => words.total), value: cell(terms.totalCents), strong: true },
-    { label: agreed((words) => words.perDay), value: cell(terms.perDayCents) },
+    { label: agreed((words) => words.total), value: euroOnPaper(terms.totalCents), strong: true },
+    { label: agreed((words) => words.perDay), value: euroOnPaper(terms.perDayCents) },
   ]);
-}
-
-function both(cents: number, format: (cents: number, language: Language) => string): Bilingual {
-  return { bs: format(cents, "ba"), en: format(cents, "en-us") };
 }
 
 function drawProtection(sheet: Sheet, column: Column, { terms }: Agreement): void {
@@ -128,7 +122,7 @@ function drawProtection(sheet: Sheet, column: Column, { terms }: Agreement): voi
       label: agreed((words) => words.excess),
       value: agreed((words, language) =>
         plan.excessCents > 0
-          ? words.atMost(formatEuroShort(plan.excessCents, language))
+          ? words.atMost(formatEuro(plan.excessCents, language))
           : words.noExcess,
       ),
       strong: true,
@@ -137,13 +131,13 @@ function drawProtection(sheet: Sheet, column: Column, { terms }: Agreement): voi
       ? [
           {
             label: agreed((words) => words.safetyFee),
-            value: both(plan.safetyFeeCents, formatEuroShort),
+            value: euroOnPaper(plan.safetyFeeCents),
           },
         ]
       : []),
     {
       label: agreed((words) => words.deposit),
-      value: both(depositCents, formatEuroShort),
+      value: euroOnPaper(depositCents),
       strong: true,
     },
     {

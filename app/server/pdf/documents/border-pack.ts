@@ -1,3 +1,4 @@
+import { momentOnPaper } from "../../../i18n/paper/on-paper.ts";
 import { roadCharge } from "../../../domain/borders/border-pack.ts";
 import type { PackedDriver } from "../../../domain/documents/contents/border-pack.ts";
 import type { Bilingual, Language } from "../../../domain/language.ts";
@@ -10,7 +11,7 @@ import { drawTable } from "../handover/table.ts";
 import { colours, grid, styles } from "../paper-look.ts";
 import { drawQrCode } from "../qr-code.ts";
 import { drawRule, drawText, told, type Sheet } from "../sheet.ts";
-import { same, type ContentOf, type Issued, moment } from "./issued.ts";
+import { same, type ContentOf, type Issued } from "./issued.ts";
 import { makeDocument } from "./make-document.ts";
 
 type Pack = ContentOf<"border-pack">;
@@ -72,8 +73,8 @@ function vehicleRows({ agency, vehicle, from, to, code }: Pack): Row[] {
     { label: packed((words) => words.plate), value: same(plate), strong: true },
     { label: packed((words) => words.vin), value: same(vin), strong: true },
     { label: packed((words) => words.model), value: same(`${make} ${model}, ${year}`) },
-    { label: packed((words) => words.from), value: moment(from), strong: true },
-    { label: packed((words) => words.to), value: moment(to), strong: true },
+    { label: packed((words) => words.from), value: momentOnPaper(from), strong: true },
+    { label: packed((words) => words.to), value: momentOnPaper(to), strong: true },
     { label: packed((words) => words.owner), value: same(`${agency.name}, ${agency.address}`) },
     { label: packed((words) => words.phone), value: same(formatPhone(agency.phone)) },
     { label: packed((words) => words.agreement), value: same(code) },

@@ -1,6 +1,7 @@
+import { euroOnPaper, momentOnPaper } from "../../../i18n/paper/on-paper.ts";
 import type { Bilingual, Language } from "../../../domain/language.ts";
 import { damageReportWords, type Words } from "../../../i18n/damage-report/en.ts";
-import { formatEuro, formatEuroShort, formatNumber } from "../../../i18n/format.ts";
+import { formatEuro, formatNumber } from "../../../i18n/format.ts";
 import { handoverWords } from "../../../i18n/handover/en.ts";
 import { makeRoom, type Column } from "../column.ts";
 import { drawHeading, drawRows, drawSentence, type Row } from "../handover/both.ts";
@@ -10,7 +11,7 @@ import { grid, styles } from "../paper-look.ts";
 import { drawLines, told, type Sheet } from "../sheet.ts";
 import { drawHash } from "./draw-hash.ts";
 import { drawSigning } from "./draw-signing.ts";
-import { same, type ContentOf, type Issued, moment } from "./issued.ts";
+import { same, type ContentOf, type Issued } from "./issued.ts";
 import { makeDocument } from "./make-document.ts";
 
 type Report = ContentOf<"damage-report">;
@@ -52,11 +53,9 @@ export function drawDamageReport(issued: Issued<Report>): Promise<Buffer> {
 }
 
 function aboutRows({ renter, vehicle, at, place, odometerKm, plan, ...said }: Report): Row[] {
-  const when = moment(at);
+  const when = momentOnPaper(at);
   const excess = reported((words, language) =>
-    plan.excessCents > 0
-      ? words.excess(formatEuroShort(plan.excessCents, language))
-      : words.noExcess,
+    plan.excessCents > 0 ? words.excess(formatEuro(plan.excessCents, language)) : words.noExcess,
   );
   return [
     { label: reported((words) => words.renter), value: same(renter), strong: true },
@@ -95,10 +94,6 @@ function drawMoney(sheet: Sheet, column: Column, { known, damages }: Report): vo
     column,
     reported((words) => words.money),
   );
-  const euro = (cents: number | undefined) =>
-    reported((words, language) =>
-      cents === undefined ? words.unpriced : formatEuro(cents, language),
-    );
   drawTable(
     sheet,
     column,
@@ -115,15 +110,17 @@ function drawMoney(sheet: Sheet, column: Column, { known, damages }: Report): vo
         const { damages: kinds, views } = handoverWords(language);
         return `${kinds[damage.kind]}, ${views[damage.view]}`;
       }),
-      euro(damage.priceCents),
-      euro(damage.chargeCents ?? 0),
+      damage.priceCents === undefined
+        ? reported((words) => words.unpriced)
+        : euroOnPaper(damage.priceCents),
+      euroOnPaper(damage.chargeCents ?? 0),
       reported((words) => (damage.answer ? words.answers[damage.answer] : words.notAsked)),
     ]),
   );
   const total = damages.reduce((sum, { chargeCents = 0 }) => sum + chargeCents, 0);
   column.y += 4;
   drawRows(sheet, column, [
-    { label: reported((words) => words.total), value: euro(total), strong: true },
+    { label: reported((words) => words.total), value: euroOnPaper(total), strong: true },
   ]);
 }
 

@@ -7,7 +7,7 @@ import { dayCloseWords, type Words } from "../../../i18n/admin-day-close/en.ts";
 import { drawerWords } from "../../../i18n/admin-drawers/en.ts";
 import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { formatDate, formatEuro, formatKm, formatList } from "../../../i18n/format.ts";
-import { toKmFeninga } from "../../../domain/money.ts";
+import { worthOnPaper } from "../../../i18n/paper/on-paper.ts";
 import { drawHeading, drawRows, drawSentence, type Row } from "../handover/both.ts";
 import { drawSigning } from "./draw-signing.ts";
 import { same, say, type ContentOf, type Issued } from "./issued.ts";
@@ -49,13 +49,6 @@ function said(text: (words: Words, language: Language) => string): Bilingual {
   return say((_words, language) => text(dayCloseWords(language), language));
 }
 
-function euro(cents: number): Bilingual {
-  return say(
-    (_words, language) =>
-      `${formatEuro(cents, language)} (${formatKm(toKmFeninga(cents), language)})`,
-  );
-}
-
 function cash(amount: Cash): Bilingual {
   return say((_words, language) => cashText(amount, language));
 }
@@ -67,7 +60,7 @@ function sumRow(label: Bilingual, sum: MoneySum, strong = false): Row {
     const text = (cents: number) => formatEuro(cents, language);
     const parts = words.money.parts(text(paidCents), text(refundedCents), text(voidedCents));
     return isPlain
-      ? euro(netCents)[language === "ba" ? "bs" : "en"]
+      ? worthOnPaper(netCents)[language === "ba" ? "bs" : "en"]
       : `${text(netCents)}: ${parts}`;
   });
   return { label, value, strong };
@@ -108,6 +101,8 @@ function drawerParts({ figures, places }: Close): Part[] {
 
 function drawerRows({
   opening,
+  openingDifference,
+  openingReason = "",
   movements,
   expected,
   counted,
@@ -118,6 +113,10 @@ function drawerRows({
     amount ? [{ label: said((words) => text(words.drawers)), value: cash(amount) }] : [];
   return [
     ...row((words) => words.opening, opening),
+    ...row((words) => words.openingDifference, openingDifference),
+    ...(openingDifference && openingReason !== ""
+      ? [{ label: said((words) => words.close.reason), value: same(openingReason) }]
+      : []),
     ...movements.map((one) => ({
       label: say((_words, language) => drawerWords(language).book.kinds[one.kind]),
       value: cash(one.cash),
@@ -142,10 +141,10 @@ function depositRows({ deposits, heldCents }: DayFigures): Row[] {
             ({ deposits: words }) =>
               `${words.kinds[kind]}, ${words.methods[one.method].toLowerCase()}`,
           ),
-          value: euro(one[kind]),
+          value: worthOnPaper(one[kind]),
         })),
     ),
-    { label: said((words) => words.deposits.left), value: euro(heldCents), strong: true },
+    { label: said((words) => words.deposits.left), value: worthOnPaper(heldCents), strong: true },
   ];
 }
 
@@ -153,11 +152,15 @@ function chargedRows({ charged, chargedCents, total, dueChangeCents }: DayFigure
   return [
     ...charged.map(({ kind, cents }) => ({
       label: said((words) => words.charged.kinds[kind] ?? kind),
-      value: euro(cents),
+      value: worthOnPaper(cents),
     })),
-    { label: said((words) => words.charged.total), value: euro(chargedCents), strong: true },
-    { label: said((words) => words.charged.paid), value: euro(total.netCents) },
-    { label: said((words) => words.charged.due), value: euro(dueChangeCents) },
+    {
+      label: said((words) => words.charged.total),
+      value: worthOnPaper(chargedCents),
+      strong: true,
+    },
+    { label: said((words) => words.charged.paid), value: worthOnPaper(total.netCents) },
+    { label: said((words) => words.charged.due), value: worthOnPaper(dueChangeCents) },
   ];
 }
 

@@ -1,11 +1,15 @@
+import {
+  euroOnPaper,
+  momentOnPaper,
+  periodOnPaper,
+  worthOnPaper,
+} from "../../../i18n/paper/on-paper.ts";
 import { isNoCash } from "../../../domain/account/cash.ts";
-import type { Bilingual } from "../../../domain/language.ts";
-import { toKmFeninga } from "../../../domain/money.ts";
 import { cashText } from "../../../i18n/admin-account/cash-text.ts";
-import { formatDate, formatEuro, formatKm } from "../../../i18n/format.ts";
+import { formatDate } from "../../../i18n/format.ts";
 import { drawHeading, drawRows, drawSentence, type Row } from "../handover/both.ts";
 import { drawSigning } from "./draw-signing.ts";
-import { moment, period, same, say, type ContentOf, type Issued } from "./issued.ts";
+import { same, say, type ContentOf, type Issued } from "./issued.ts";
 import { makeDocument } from "./make-document.ts";
 
 type Receipt = ContentOf<"deposit-receipt">;
@@ -39,8 +43,8 @@ function aboutRows({ payer, car, from, to, code, hold }: Receipt): Row[] {
     { label: say((words) => words.deposit.payer), value: same(payer), strong: true },
     { label: say((words) => words.reservation), value: same(code) },
     { label: say((words) => words.vehicle), value: same(car) },
-    { label: say((words) => words.rental), value: period(from, to) },
-    { label: say((words) => words.deposit.at), value: moment(hold.at) },
+    { label: say((words) => words.rental), value: periodOnPaper(from, to) },
+    { label: say((words) => words.deposit.at), value: momentOnPaper(hold.at) },
   ];
 }
 
@@ -49,10 +53,7 @@ function holdRows({ hold, askedCents }: Receipt): Row[] {
   const rows: Row[] = [
     {
       label: say((words) => words.deposit.amount),
-      value: say(
-        (_words, language) =>
-          `${formatEuro(amountCents, language)} (${formatKm(toKmFeninga(amountCents), language)})`,
-      ),
+      value: worthOnPaper(amountCents),
       strong: true,
     },
     {
@@ -77,10 +78,6 @@ function holdRows({ hold, askedCents }: Receipt): Row[] {
       label: say((words) => words.deposit.until),
       value: say((_words, language) => formatDate(heldUntil, language)),
     });
-  rows.push({ label: say((words) => words.deposit.asked), value: euro(askedCents) });
+  rows.push({ label: say((words) => words.deposit.asked), value: euroOnPaper(askedCents) });
   return rows;
-}
-
-function euro(cents: number): Bilingual {
-  return say((_words, language) => formatEuro(cents, language));
 }

@@ -1,3 +1,4 @@
+import { momentOnPaper, periodOnPaper } from "../../../i18n/paper/on-paper.ts";
 import type { FineOnPaper } from "../../../domain/documents/contents/fine-papers.ts";
 import { dateOf, type LocalDateTime } from "../../../domain/calendar.ts";
 import type { Bilingual } from "../../../domain/language.ts";
@@ -7,7 +8,7 @@ import { formatDate, formatInputDate, formatLongDateTime } from "../../../i18n/f
 import { drawHeading, drawRows, drawSentence, type Row } from "../handover/both.ts";
 import { styles } from "../paper-look.ts";
 import { drawSigning } from "./draw-signing.ts";
-import { moment, period, same, say, type ContentOf, type Issued } from "./issued.ts";
+import { same, say, type ContentOf, type Issued } from "./issued.ts";
 import { makeDocument } from "./make-document.ts";
 
 /** Draws the letter to whoever had the vehicle: in their language, and in both where it was issued by the first form. */
@@ -102,12 +103,13 @@ function timeRows(content: Statement): Row[] {
   const contract = row((words) => words.agreement, same(number));
   if (gaveAt === undefined) {
     const { from, to } = content;
-    return [contract, row((words) => words.rental, period(from, to))];
+    return [contract, row((words) => words.rental, periodOnPaper(from, to))];
   }
-  const back = backAt === undefined ? said((words) => words.statement.still) : moment(backAt);
+  const back =
+    backAt === undefined ? said((words) => words.statement.still) : momentOnPaper(backAt);
   return [
     contract,
-    row((words) => words.gaveAt, moment(gaveAt)),
+    row((words) => words.gaveAt, momentOnPaper(gaveAt)),
     row((words) => words.backAt, back),
   ];
 }
@@ -138,7 +140,7 @@ function noticeRows(
   { authority, reference, plate, at, place }: FineOnPaper,
   { hasYear = false, isToCustomer = false }: { hasYear?: boolean; isToCustomer?: boolean },
 ): Row[] {
-  const when = hasYear ? moment(at) : momentText(at);
+  const when = hasYear ? momentOnPaper(at) : momentText(at);
   const where = place === "" ? "" : `, ${place}`;
   return [
     {

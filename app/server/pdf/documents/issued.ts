@@ -1,9 +1,7 @@
 /** What an issued paper is drawn from: what was kept when it was issued, nothing of today. */
-import { dateOf, timeOf, type LocalDateTime } from "../../../domain/calendar.ts";
 import type { DocumentContent } from "../../../domain/documents/contents/document-content.ts";
 import type { Bilingual, Language } from "../../../domain/language.ts";
 import type { Sheet } from "../sheet.ts";
-import { formatDate } from "../../../i18n/format.ts";
 import { documentPaperWords, type Words } from "../../../i18n/document-paper/en.ts";
 
 export type Issued<Content extends DocumentContent = DocumentContent> = {
@@ -33,17 +31,6 @@ export function say(text: (words: Words, language: Language) => string): Bilingu
 /** A text that is the same in both languages: a name, a number, what somebody wrote. */
 export function same(text: string): Bilingual {
   return { bs: text, en: text };
-}
-
-/** A moment on a paper that is read years later. */
-export function moment(at: LocalDateTime): Bilingual {
-  return say((_words, language) => `${formatDate(dateOf(at), language)}, ${timeOf(at)}`);
-}
-
-/** From one moment to another. */
-export function period(from: LocalDateTime, to: LocalDateTime): Bilingual {
-  const [start, end] = [moment(from), moment(to)];
-  return { bs: `${start.bs} – ${end.bs}`, en: `${start.en} – ${end.en}` };
 }
 
 /** A text on one line in both languages, or in the one of the paper. */

@@ -1,10 +1,16 @@
-import { currencies, isNoCash, type Cash } from "../../../domain/account/cash.ts";
+import {
+  euroOnPaper,
+  inBothLanguages,
+  momentOnPaper,
+  periodOnPaper,
+  worthOnPaper,
+} from "../../../i18n/paper/on-paper.ts";
+import { isNoCash, type Cash } from "../../../domain/account/cash.ts";
 import type { Bilingual } from "../../../domain/language.ts";
-import { toKmFeninga } from "../../../domain/money.ts";
-import { formatEuro, formatKm } from "../../../i18n/format.ts";
+import { cashText } from "../../../i18n/admin-account/cash-text.ts";
 import { drawHeading, drawRows, drawSentence, type Row } from "../handover/both.ts";
 import { drawSigning } from "./draw-signing.ts";
-import { moment, period, same, say, type ContentOf, type Issued } from "./issued.ts";
+import { same, say, type ContentOf, type Issued } from "./issued.ts";
 import { makeDocument } from "./make-document.ts";
 
 type Receipt = ContentOf<"payment-receipt">;
@@ -43,21 +49,18 @@ function aboutRows({ payer, car, from, to, code, payment }: Receipt): Row[] {
     { label: say((words) => words.receipt.payer[payment.kind]), value: same(payer), strong: true },
     { label: say((words) => words.reservation), value: same(code) },
     { label: say((words) => words.vehicle), value: same(car) },
-    { label: say((words) => words.rental), value: period(from, to) },
-    { label: say((words) => words.receipt.at), value: moment(payment.at) },
+    { label: say((words) => words.rental), value: periodOnPaper(from, to) },
+    { label: say((words) => words.receipt.at), value: momentOnPaper(payment.at) },
   ];
 }
 
 function moneyRows(payment: Receipt["payment"]): Row[] {
   const { kind, method, amountCents, tendered, change, roundingCents } = payment;
-  const { reference, fiscalReceipt } = payment;
+  const { reference, fiscalReceipt, fiscalDevice } = payment;
   const rows: Row[] = [
     {
       label: say((words) => words.receipt.amount[kind]),
-      value: say(
-        (_words, language) =>
-          `${formatEuro(amountCents, language)} (${formatKm(toKmFeninga(amountCents), language)})`,
-      ),
+      value: worthOnPaper(amountCents),
       strong: true,
     },
     { label: say((words) => words.receipt.method), value: say((words) => words.methods[method]) },
@@ -66,38 +69,29 @@ function moneyRows(payment: Receipt["payment"]): Row[] {
   if (!isNoCash(change))
     rows.push({ label: say((words) => words.receipt.change), value: cash(change) });
   if (roundingCents !== 0)
-    rows.push({ label: say((words) => words.receipt.rounding), value: euro(roundingCents) });
+    rows.push({ label: say((words) => words.receipt.rounding), value: euroOnPaper(roundingCents) });
   if (reference !== "")
     rows.push({ label: say((words) => words.receipt.reference), value: same(reference) });
   if (fiscalReceipt !== "")
     rows.push({ label: say((words) => words.receipt.fiscal), value: same(fiscalReceipt) });
+  if (fiscalDevice !== undefined)
+    rows.push({ label: say((words) => words.receipt.device), value: same(fiscalDevice) });
   return rows;
 }
 
 function accountRows({ chargedCents, paidCents, dueCents }: Receipt["account"]): Row[] {
   return [
-    { label: say((words) => words.receipt.charged), value: euro(chargedCents) },
-    { label: say((words) => words.receipt.paid), value: euro(paidCents) },
+    { label: say((words) => words.receipt.charged), value: euroOnPaper(chargedCents) },
+    { label: say((words) => words.receipt.paid), value: euroOnPaper(paidCents) },
     {
       label: say((words) => (dueCents < 0 ? words.receipt.toReturn : words.receipt.due)),
-      value: euro(Math.abs(dueCents)),
+      value: euroOnPaper(Math.abs(dueCents)),
       strong: true,
     },
   ];
 }
 
-function euro(cents: number): Bilingual {
-  return say((_words, language) => formatEuro(cents, language));
-}
-
 /** What changed hands, in each currency in which something did. */
 function cash(amount: Cash): Bilingual {
-  return say((_words, language) =>
-    currencies
-      .filter((currency) => amount[currency] !== 0)
-      .map((currency) =>
-        currency === "EUR" ? formatEuro(amount.EUR, language) : formatKm(amount.BAM, language),
-      )
-      .join(" + "),
-  );
+  return inBothLanguages((language) => cashText(amount, language));
 }

@@ -101,7 +101,7 @@ const every: [string, DocumentContent, string[]][] = [
   [
     "the report about damage",
     damageContent(),
-    ["Zapisnik o šteti", "Damage report", "PU-123/26", "osporava", "€120.00", "učešće 800 €"],
+    ["Zapisnik o šteti", "Damage report", "PU-123/26", "osporava", "€120.00", "učešće 800,00 €"],
   ],
   [
     "a letter",

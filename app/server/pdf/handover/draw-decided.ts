@@ -1,7 +1,7 @@
 import type { PaperLine } from "../../../domain/handovers/paper-facts.ts";
 import type { Bilingual } from "../../../domain/language.ts";
-import { toKmFeninga } from "../../../domain/money.ts";
-import { formatEuro, formatKm } from "../../../i18n/format.ts";
+import { formatEuro } from "../../../i18n/format.ts";
+import { worthOnPaper } from "../../../i18n/paper/on-paper.ts";
 import type { Column } from "../column.ts";
 import { styles } from "../paper-look.ts";
 import type { Sheet } from "../sheet.ts";
@@ -30,13 +30,13 @@ export function drawDecided(sheet: Sheet, { facts: { lines } }: SheetOrder, colu
     sheet,
     column,
     [
-      { title: say((words) => words.item), width: 205 },
-      { title: { bs: "", en: "" }, width: 200 },
-      { title: say((words) => words.amount), width: 94, align: "right" },
+      { title: say((words) => words.item), width: 195 },
+      { title: { bs: "", en: "" }, width: 190 },
+      { title: say((words) => words.amount), width: 114, align: "right" },
     ],
     [
-      ...lines.map((line) => [line.label, decisionOf(line), amountOf(line.amountCents)]),
-      [say((words) => words.sum), "", amountOf(sum)],
+      ...lines.map((line) => [line.label, decisionOf(line), worthOnPaper(line.amountCents)]),
+      [say((words) => words.sum), "", worthOnPaper(sum)],
     ],
   );
 }
@@ -53,8 +53,4 @@ function decisionOf({ amountCents, reason, damage }: PaperLine): Bilingual {
     if (!damage || damage.priceCents === damage.leftCents) return decided;
     return `${decided}. ${words.planLeaves(euro(damage.priceCents), euro(damage.leftCents))}`;
   });
-}
-
-function amountOf(cents: number): Bilingual {
-  return { bs: formatEuro(cents, "ba"), en: formatKm(toKmFeninga(cents), "ba") };
 }

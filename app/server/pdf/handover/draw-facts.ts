@@ -2,7 +2,7 @@ import type { DriverPapers } from "../../../domain/handovers/driver-papers.ts";
 import { equipmentItems } from "../../../domain/handovers/equipment.ts";
 import type { HandoverSheet } from "../../../domain/handovers/sheet.ts";
 import { inLanguage, type Language } from "../../../domain/language.ts";
-import { formatDayTime, formatNumber } from "../../../i18n/format.ts";
+import { formatMoment, formatNumber } from "../../../i18n/format.ts";
 import { handoverWords } from "../../../i18n/handover/en.ts";
 import { energyText } from "../../../i18n/handover-paper/energy-text.ts";
 import { handoverPaperWords } from "../../../i18n/handover-paper/en.ts";
@@ -26,7 +26,7 @@ export function drawRental(sheet: Sheet, order: SheetOrder, column: Column): voi
     { label: say((words) => words.customer), value: same(facts.customer) },
     {
       label: say((words) => words.at[direction]),
-      value: say((_, language) => moment(at, language)),
+      value: say((_, language) => formatMoment(at, language)),
       strong: true,
     },
     { label: say((words) => words.place), value: facts.place },
@@ -34,7 +34,7 @@ export function drawRental(sheet: Sheet, order: SheetOrder, column: Column): voi
   if (direction === "out") {
     const { due } = facts;
     const back = say(
-      (_, language) => `${moment(due.at, language)}, ${inLanguage(due.place, language)}`,
+      (_, language) => `${formatMoment(due.at, language)}, ${inLanguage(due.place, language)}`,
     );
     rows.push({ label: say((words) => words.due), value: back, strong: true });
     const drivers = say((words) =>
@@ -43,15 +43,6 @@ export function drawRental(sheet: Sheet, order: SheetOrder, column: Column): voi
     rows.push({ label: say((words) => words.drivers), value: drivers });
   }
   drawRows(sheet, column, rows);
-}
-
-/** `pet, 3. jul 2026., 10:00`: a paper is read in other years too. */
-function moment(at: string, language: Language): string {
-  const year = `${at.slice(0, 4)}${language === "ba" ? "." : ""}`;
-  const text = formatDayTime(at, language);
-  return language === "ba"
-    ? text.replace(/, (?=\d\d:\d\d$)/, ` ${year}, `)
-    : text.replace(/ (?=\d\d:\d\d$)/, ` ${year}, `);
 }
 
 /** The last three digits tell a licence from another one, and are of no use to whoever finds the paper. */

@@ -1,7 +1,6 @@
 import { fieldHeight, strokePath, type Drawing } from "../../../domain/handovers/signature.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
-import { formatInputDate, formatNumber } from "../../../i18n/format.ts";
-import { dateOf, timeOf } from "../../../domain/calendar.ts";
+import { formatMoment, formatNumber } from "../../../i18n/format.ts";
 import { makeRoom, type Column } from "../column.ts";
 import { colours, styles } from "../paper-look.ts";
 import { decorate, drawLines, drawRule, linesOf, told, type Sheet } from "../sheet.ts";
@@ -94,16 +93,15 @@ function drawProof(sheet: Sheet, order: SheetOrder, column: Column): void {
     {
       label: say((words) => words.deviceTime),
       value: say((words, language) => {
-        const time = `${formatInputDate(dateOf(signed.at), language)} ${timeOf(signed.at)}`;
+        const time = formatMoment(signed.at, language);
         return isOff ? `${time} (${words.clockOff(formatNumber(offSeconds, language))})` : time;
       }),
     },
     {
       label: say((words) => words.serverTime),
       value: say((_, language) => {
-        const at = toLocal(receivedAt.getTime());
         const seconds = String(receivedAt.getUTCSeconds()).padStart(2, "0");
-        return `${formatInputDate(dateOf(at), language)} ${timeOf(at)}:${seconds}`;
+        return `${formatMoment(toLocal(receivedAt.getTime()), language)}:${seconds}`;
       }),
     },
     ...(textVersion === undefined

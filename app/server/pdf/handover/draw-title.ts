@@ -1,7 +1,7 @@
 import { dateOf } from "../../../domain/calendar.ts";
 import { inLanguage } from "../../../domain/language.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
-import { formatDayTime, formatInputDate } from "../../../i18n/format.ts";
+import { formatMoment, formatInputDate } from "../../../i18n/format.ts";
 import { formatPhone } from "../../../i18n/phone.ts";
 import type { Column } from "../column.ts";
 import { drawMark } from "../draw-head.ts";
@@ -75,7 +75,7 @@ function drawCorrection(sheet: Sheet, { facts: { corrects } }: SheetOrder, colum
   drawSentence(
     sheet,
     column,
-    say((words, language) => words.corrects(formatDayTime(receivedAt, language))),
+    say((words, language) => words.corrects(formatMoment(receivedAt, language))),
     styles.label,
   );
   drawRows(sheet, column, [

@@ -58,7 +58,7 @@ describe("a vehicle that goes out", () => {
       "Amra Begić",
       "version 3",
       "Received by the server",
-      "11/05/2026 10:02:12",
+      "Mon 11 May 2026, 10:02:12",
       outOrder().sheetSha256,
       "Page 1 of",
     ];

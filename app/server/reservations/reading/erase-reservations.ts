@@ -36,7 +36,7 @@ const erasures = [
    where reservation_id = any($1)`,
   `update deposit_entry set reason = ''
    where deposit_id in (select id from deposit where reservation_id = any($1))`,
-  `update payment set note = '', reference = null,
+  `update payment set note = '', reference = null, payer = '',
      void_reason = case when voided_at is not null then '' end
    where reservation_id = any($1)`,
   `update charge set reason = '', void_reason = case when voided_at is not null then '' end

@@ -64,8 +64,13 @@ type Payment = {
   /** What was given and what was given back of it, hundredths of each currency. */
   tendered: Cash;
   change: Cash;
+  /** Euro cents by which the amount is above what stayed. */
+  roundingCents: number;
+  /** Who paid, or got it back, where it was not the customer. */
+  payer: string;
   reference: string | null;
   fiscalReceipt: string | null;
+  fiscalDevice: string | null;
   note: string;
 };
 
@@ -115,7 +120,8 @@ const text = `
         'isVoided', voided_at is not null, 'voidReason', void_reason,
         'tendered', json_build_object('EUR', tendered_eur, 'BAM', tendered_bam),
         'change', json_build_object('EUR', change_eur, 'BAM', change_bam),
-        'reference', reference, 'fiscalReceipt', fiscal_receipt_number, 'note', note
+        'roundingCents', rounding_cents, 'payer', payer, 'reference', reference,
+        'fiscalReceipt', fiscal_receipt_number, 'fiscalDevice', fiscal_device, 'note', note
       ) order by paid_at, id), '[]') from payment where reservation_id = reservation.id
     ) as payments,
     ${holdsOf} as deposits,

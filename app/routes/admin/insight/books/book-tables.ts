@@ -58,13 +58,15 @@ async function paymentTable({ deps, language, range }: Asked): Promise<BookTable
   const [paid, refunded] = [sum("payment"), sum("refund")];
   return {
     columns: [
-      ...fileColumns("moment", c.at),
-      ...fileColumns("text", c.kind, c.method, c.code, c.customer),
+      ...fileColumns("moment", c.at, c.taken),
+      ...fileColumns("text", c.kind, c.method, c.code, c.customer, c.payer),
       ...fileColumns("cents", c.amount, c.tenderedEur, c.tenderedBam, c.changeEur, c.changeBam),
       ...fileColumns("cents", c.rounding),
-      ...fileColumns("text", c.reference, c.fiscal, c.staff, c.state, c.reason),
+      ...fileColumns("text", c.reference, c.fiscal, c.device),
+      ...fileColumns("moment", c.printed),
+      ...fileColumns("text", c.staff, c.state, c.reason),
     ],
-    shown: [c.at, c.kind, c.method, c.code, c.customer, c.amount, c.fiscal, c.state],
+    shown: [c.at, c.kind, c.method, c.code, c.customer, c.payer, c.amount, c.fiscal, c.state],
     rows: all.map((one) => paymentRow(one, language)),
     sums: [
       { name: sums.paid, amount: formatEuro(paid, language) },
@@ -83,10 +85,12 @@ function paymentRow(one: BookedPayment, language: Language): BookRow {
     code,
     cells: [
       toLocal(one.paidAt.getTime()),
+      one.takenAt && toLocal(one.takenAt.getTime()),
       kinds[one.kind],
       documentPaperWords(language).methods[one.method],
       code,
       one.customer,
+      one.payer,
       sign * one.amountCents,
       sign * one.tenderedEur,
       sign * one.tenderedBam,
@@ -95,6 +99,8 @@ function paymentRow(one: BookedPayment, language: Language): BookRow {
       one.roundingCents,
       one.reference,
       one.fiscalReceipt,
+      one.fiscalDevice,
+      one.fiscalAt && toLocal(one.fiscalAt.getTime()),
       one.staff,
       one.isVoided ? states.voided : states.holds,
       one.voidReason,

@@ -97,6 +97,24 @@ describe("the account of a reservation", () => {
     expect(after).toContain(words.entries.none);
   });
 
+  test("asks for the device of a fiscal receipt, and keeps who paid", async () => {
+    const card = { method: "debit-card", eur: "5", fiscalReceipt: "991", payer: "Edin & Co." };
+    const half = await pay(card);
+    expect(half.status).toBe(400);
+    expect(await half.text()).toContain(words.pay.device);
+    const done = await pay({ ...card, fiscalDevice: "AB000123" });
+    expect(done.status).toBe(303);
+    const { html } = await site.read(at(), "agent");
+    expect(html).toContain(words.entries.payer.payment("Edin &amp; Co."));
+    expect(html).toContain(words.entries.device("AB000123"));
+    // The next receipt comes from the same device.
+    expect(html).toMatch(/name="fiscalDevice"[^>]*value="AB000123"/);
+    const { html: papers } = await site.read(`/admin/reservations/${code}/papers`, "agent");
+    expect(papers).toMatch(/name="payer"[^>]*value="Edin &amp; Co\."/);
+    const payment = /done=(\d+)/.exec(done.headers.get("Location") ?? "")?.[1] ?? "";
+    expect((await send({ intent: "void", payment, reason: "a trial" })).status).toBe(303);
+  });
+
   test("takes cash with change from an open drawer, which tells it in its book", async () => {
     const opened = await site.post(
       drawer,
@@ -118,6 +136,16 @@ describe("the account of a reservation", () => {
     const { html: book } = await site.read(drawer, "agent");
     expect(book).toContain(formatKm(price, "en-us"));
     expect(book).toContain(code);
+  });
+
+  test("shows what was rounded in the other currency as a line of its own", async () => {
+    const { rows } = await site.deps.pool.query<{ cents: number }>(
+      "select rounding_cents as cents from payment where rounding_cents <> 0",
+    );
+    const { html } = await site.read(at(), "agent");
+    expect(rows).not.toEqual([]);
+    expect(html.split(`<small>${words.entries.rounding}</small>`)).toHaveLength(rows.length + 1);
+    for (const { cents } of rows) expect(html).toContain(formatEuro(cents, "en-us"));
   });
 
   test("gives back and voids, each with a reason", async () => {
@@ -199,6 +227,8 @@ describe("a drawer", () => {
     const { html } = await site.read(drawer, "accountant");
     expect(html).toContain(says.compared.expected);
     expect(html).not.toContain(says.open.title);
+    const { html: next } = await site.read(drawer, "agent");
+    expect(next).toMatch(/name="BAM\.10000"[^>]*value="2"/);
     const { html: all } = await site.read("/admin/cash-drawers", "accountant");
     expect(all).toContain(says.state.counted(formatKm(20_000, "en-us")));
     expect((await site.read("/admin/cash-drawers/nowhere")).status).toBe(404);

@@ -12,17 +12,13 @@ import { may } from "../../../../domain/staff/rights.ts";
 import { depositDeskWords } from "../../../../i18n/admin-deposit/en.ts";
 import { accountWords } from "../../../../i18n/admin-account/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
-import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
 import { cashText } from "../../../../i18n/admin-account/cash-text.ts";
-import { ConfirmButton } from "../../../../ui/admin/form/confirm-button.tsx";
 import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { SumList } from "../../../../ui/admin/page/sum-list.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
-import { Field } from "../../../../ui/controls/field.tsx";
-import { List } from "../../../../ui/controls/list.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
@@ -32,9 +28,7 @@ import { answerWith, leadTo } from "../../forms/action-answer.ts";
 import { fieldsOf } from "../../forms/fields-of.ts";
 import { rereadUnlessDown, useFormKey } from "../../forms/reread.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
-import styles from "./account.module.css";
 import { type AccountAnswer, answerAccount } from "./answer-account.ts";
-import { AskAgain } from "./ask-again.tsx";
 import { type AccountPage, loadAccount, openAccount } from "./load-account.ts";
 import { rightFor } from "./charges/answer-charge.ts";
 import { ChargeForm } from "./charges/charge-form.tsx";
@@ -44,6 +38,7 @@ import { StatementPanel } from "./charges/statement-panel.tsx";
 import { depositIntents } from "./deposits/deposit-intents.ts";
 import { DepositPart } from "./deposits/deposit-panel.tsx";
 import { loadDeposits } from "./deposits/load-deposits.ts";
+import { Entries } from "./entries.tsx";
 import { PaymentForm } from "./payment-form.tsx";
 import { RefundForm } from "./refund-form.tsx";
 
@@ -105,7 +100,7 @@ export default function Account() {
         {mayHandle && account.statement.fees.length > 0 && (
           <FeesPanel key={`fees ${formKey}`} {...about} sendingKey={key} />
         )}
-        <Entries {...about} sendingKey={key} mayHandle={mayHandle} />
+        <Entries {...{ language, account, mayHandle }} sendingKey={key} />
         {mayHandle && account.dueCents > 0 && (
           <PaymentForm key={`pay ${formKey}`} {...about} sendingKey={key} />
         )}
@@ -215,73 +210,6 @@ function Sums({ language, account }: Props) {
   return (
     <Panel title={words.title}>
       <SumList sums={[...parts, due]} />
-    </Panel>
-  );
-}
-
-type EntriesProps = Props & {
-  answer: AccountAnswer | undefined;
-  sendingKey: string;
-  mayHandle: boolean;
-};
-
-function Entries({ language, account, sendingKey, mayHandle }: EntriesProps) {
-  const words = accountWords(language).entries;
-  const { methods } = adminReservationWords(language).price;
-  return (
-    <Panel title={words.title}>
-      {account.entries.length === 0 && <p className={styles.quiet}>{words.none}</p>}
-      <List className={styles.entries}>
-        {account.entries.map(
-          ({
-            id,
-            kind,
-            method,
-            amount,
-            when,
-            details,
-            isVoided,
-            isOfDeposit,
-            mayVoid,
-            isWaiting,
-          }) => {
-            const what = `${words[kind]}, ${methods[method]}, ${amount}`;
-            return (
-              <li key={id} className={isVoided ? styles.voided : undefined}>
-                <span>
-                  <b>
-                    {words[kind]}, {methods[method]}
-                  </b>{" "}
-                  {isVoided && <em>{words.voided}</em>}
-                  <small>
-                    {when}
-                    {details && ` · ${details}`}
-                  </small>
-                </span>
-                <strong>{amount}</strong>
-                {mayHandle && isWaiting && (
-                  <AskAgain {...{ language, account, sendingKey }} paymentId={id} />
-                )}
-                {mayHandle && mayVoid && !isVoided && !isOfDeposit && (
-                  <ConfirmButton
-                    kind="quiet"
-                    label={words.void}
-                    title={words.voidTitle}
-                    text={words.voidText(what)}
-                    name="intent"
-                    value="void"
-                  >
-                    <input type="hidden" name="version" value={account.version} />
-                    <input type="hidden" name="key" value={sendingKey} />
-                    <input type="hidden" name="payment" value={id} />
-                    <Field label={words.voidReason} name="reason" maxLength={200} required />
-                  </ConfirmButton>
-                )}
-              </li>
-            );
-          },
-        )}
-      </List>
     </Panel>
   );
 }

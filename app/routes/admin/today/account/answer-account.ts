@@ -1,6 +1,10 @@
 import { cashOf, addCash } from "../../../../domain/account/cash.ts";
 import { takenAtOf } from "../../../../domain/account/taken-at.ts";
-import { paymentFields, refundFields } from "../../../../domain/account/read-payment.ts";
+import {
+  checkReceipt,
+  paymentFields,
+  refundFields,
+} from "../../../../domain/account/read-payment.ts";
 import type { FieldFaults } from "../../../../domain/forms/field-fault.ts";
 import { type FormFields, readForm, type SentTexts } from "../../../../domain/forms/read-form.ts";
 import type { Doer } from "../../../../domain/staff/doer.ts";
@@ -60,7 +64,7 @@ export async function answerAccount({ form, found, by, about }: Request): Promis
   if (charging) return answerCharge({ intent: charging, sent, ask, entry, about });
   if (intent === "pay") {
     const typed = textsOf(sent, paymentFields);
-    const read = readForm(sent, paymentFields);
+    const read = readForm(sent, paymentFields, checkReceipt);
     if (!read.ok) return { answer: { intent, faults: read.faults, typed }, status: 400 };
     const {
       method,

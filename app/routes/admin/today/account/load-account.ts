@@ -18,6 +18,7 @@ import {
   listCame,
   type OnlineRow,
 } from "../../../../server/online-payments/online-rows.ts";
+import { findLastDevice } from "../../../../server/payments/payment-rows.ts";
 import {
   findForStaff,
   type StaffReservation,
@@ -80,6 +81,8 @@ export async function loadAccount(found: StaffReservation, about: About) {
       isOfDeposit: ofDeposit.has(entry.id),
     })),
     drawers: await openDrawers(about),
+    /** The device that printed the newest fiscal receipt. */
+    fiscalDevice: await findLastDevice(about.deps.pool),
   };
 }
 
@@ -115,8 +118,10 @@ function entryOf(entry: StaffReservation["payments"][number], { came, language }
     ...(entry.takenAt === null
       ? []
       : [words.taken(formatDayTime(toLocal(Date.parse(entry.takenAt)), language))]),
+    ...(entry.payer === "" ? [] : [words.payer[kind](entry.payer)]),
     ...(entry.reference ? [words.reference(entry.reference)] : []),
     ...(entry.fiscalReceipt ? [words.fiscal(entry.fiscalReceipt)] : []),
+    ...(entry.fiscalDevice ? [words.device(entry.fiscalDevice)] : []),
     ...(entry.note === "" ? [] : [entry.note]),
     ...(voidReason === null
       ? []
@@ -134,6 +139,8 @@ function entryOf(entry: StaffReservation["payments"][number], { came, language }
     isWaiting,
     mayVoid: method !== "online",
     amount: formatEuro(kind === "refund" ? -amountCents : amountCents, language),
+    /** What the pieces of the other currency cannot say; absent where nothing was rounded. */
+    rounding: entry.roundingCents === 0 ? undefined : formatEuro(entry.roundingCents, language),
     when: formatDayTime(toLocal(Date.parse(paidAt)), language),
   };
 }

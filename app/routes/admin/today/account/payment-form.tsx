@@ -1,18 +1,12 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { currencies, type Cash, type Currency } from "../../../../domain/account/cash.ts";
-import { paymentFields } from "../../../../domain/account/read-payment.ts";
-import { settle } from "../../../../domain/account/settle.ts";
-import { handOut } from "../../../../domain/drawers/pieces.ts";
+import { currencies } from "../../../../domain/account/cash.ts";
 import { paymentTypes } from "../../../../domain/facts.ts";
-import { readForm } from "../../../../domain/forms/read-form.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { accountWords } from "../../../../i18n/admin-account/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
-import { cashText, currencyText, piecesText } from "../../../../i18n/admin-account/cash-text.ts";
 import { faultTexts } from "../../../../i18n/field-faults/fault-text.ts";
-import { formatEuro } from "../../../../i18n/format.ts";
 import { DeedButton } from "../../../../ui/admin/form/deed-button.tsx";
 import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
 import { faultList, filledField, type Filled } from "../../../../ui/admin/form/filled.ts";
@@ -21,6 +15,7 @@ import { TypedForm } from "../../../../ui/admin/form/typed-form.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Field, SelectField } from "../../../../ui/controls/field.tsx";
 import styles from "./account.module.css";
+import { Counted } from "./counted.tsx";
 import type { AccountAnswer } from "./answer-account.ts";
 import type { AccountPage, OpenDrawer } from "./load-account.ts";
 import { TakenFields } from "./taken-fields.tsx";
@@ -40,6 +35,7 @@ export function PaymentForm({ language, account, answer, sendingKey }: MoneyForm
     method: "cash",
     changeIn: "BAM",
     placeId: account.placeId,
+    fiscalDevice: account.fiscalDevice ?? "",
   };
   const values = mine?.typed ?? first;
   const [typed, setTyped] = useState(values);
@@ -54,7 +50,7 @@ export function PaymentForm({ language, account, answer, sendingKey }: MoneyForm
         onInput={({ currentTarget }) => setTyped(textsOf(new FormData(currentTarget)))}
       >
         <Hidden {...{ account, sendingKey }} />
-        <FormFaults faults={faultList(filled, words)} />
+        <FormFaults faults={faultList(filled, { ...words, fiscalDevice: words.device })} />
         <MethodField {...{ language, filled }} />
         <FieldRow columns={3}>
           <Amount label={words.eur} name="eur" filled={filled} />
@@ -170,78 +166,34 @@ function Words({ language, filled, isCash }: FilledProps & { isCash: boolean }) 
   const words = accountWords(language).pay;
   const text = { autoComplete: "off" } as const;
   return (
-    <FieldRow columns={3}>
-      {!isCash && (
+    <>
+      <FieldRow columns={3}>
+        {!isCash && (
+          <Field
+            label={words.reference}
+            help={words.referenceHelp}
+            {...filledField(filled, "reference")}
+            {...text}
+            maxLength={80}
+          />
+        )}
+        <Field label={words.payer} {...filledField(filled, "payer")} {...text} maxLength={120} />
+        <Field label={words.note} {...filledField(filled, "note")} {...text} maxLength={200} />
+      </FieldRow>
+      <FieldRow columns={2}>
         <Field
-          label={words.reference}
-          help={words.referenceHelp}
-          {...filledField(filled, "reference")}
+          label={words.fiscal}
+          {...filledField(filled, "fiscalReceipt")}
           {...text}
-          maxLength={80}
+          maxLength={40}
         />
-      )}
-      <Field
-        label={words.fiscal}
-        {...filledField(filled, "fiscalReceipt")}
-        {...text}
-        maxLength={40}
-      />
-      <Field label={words.note} {...filledField(filled, "note")} {...text} maxLength={200} />
-    </FieldRow>
-  );
-}
-
-type CountedProps = Pick<MoneyFormProps, "language" | "account"> & {
-  typed: Record<string, string>;
-};
-
-/** What would be settled, and which notes and coins are handed out: by the rules that the server asks too. */
-function Counted({ language, account, typed }: CountedProps) {
-  const words = accountWords(language);
-  const read = readForm(typed, paymentFields);
-  if (!read.ok) return null;
-  const { method, eur, bam, amount: amountCents, changeIn, placeId } = read.values;
-  const tendered: Cash = { EUR: eur, BAM: bam };
-  if (eur === 0 && bam === 0) return null;
-  const settled = settle({ method, tendered, amountCents, changeIn }, account.dueCents);
-  if (typeof settled === "string")
-    return (
-      <p role="status" className={styles.counted}>
-        {words.refused[settled]}
-      </p>
-    );
-  const rest = account.dueCents - settled.amountCents;
-  const drawer = account.drawers.find((one) => one.placeId === placeId) ?? account.drawers[0];
-  return (
-    <p role="status" className={styles.counted}>
-      <b>{words.pay.settles(formatEuro(settled.amountCents, language))}</b>
-      {rest > 0 && <span>{words.pay.rest(formatEuro(rest, language))}</span>}
-      {settled.change[changeIn] > 0 ? (
-        <>
-          <b>{words.pay.change(cashText(settled.change, language))}</b>
-          {drawer && (
-            <Pieces {...{ language, changeIn, drawer }} amount={settled.change[changeIn]} />
-          )}
-        </>
-      ) : (
-        method === "cash" && <span>{words.pay.noChange}</span>
-      )}
-    </p>
-  );
-}
-
-type PiecesProps = { language: Language; changeIn: Currency; drawer: OpenDrawer; amount: number };
-
-/** The notes and coins that are handed out. */
-export function Pieces({ language, changeIn, drawer, amount }: PiecesProps) {
-  const words = accountWords(language).pay;
-  const { pieces, missing } = handOut(amount, drawer.pieces[changeIn], changeIn);
-  const list = piecesText(pieces, changeIn, language);
-  return (
-    <span>
-      {list && words.pieces(list)}
-      {list && missing > 0 && ". "}
-      {missing > 0 && words.missing(currencyText(missing, changeIn, language))}
-    </span>
+        <Field
+          label={words.device}
+          {...filledField(filled, "fiscalDevice")}
+          {...text}
+          maxLength={40}
+        />
+      </FieldRow>
+    </>
   );
 }

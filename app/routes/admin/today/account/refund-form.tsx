@@ -10,7 +10,15 @@ import { TypedForm } from "../../../../ui/admin/form/typed-form.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Field, SelectField } from "../../../../ui/controls/field.tsx";
 import styles from "./account.module.css";
-import { Amount, DrawerField, Hidden, MethodField, type MoneyFormProps } from "./payment-form.tsx";
+import { RefundCounted } from "./counted.tsx";
+import {
+  Amount,
+  DrawerField,
+  Hidden,
+  MethodField,
+  textsOf,
+  type MoneyFormProps,
+} from "./payment-form.tsx";
 
 /** Gives money back, and says why. */
 export function RefundForm({ language, account, answer, sendingKey }: MoneyFormProps) {
@@ -22,7 +30,7 @@ export function RefundForm({ language, account, answer, sendingKey }: MoneyFormP
     placeId: account.placeId,
   };
   const values = mine?.typed ?? first;
-  const [method, setMethod] = useState(values.method);
+  const [typed, setTyped] = useState(values);
   const filled = { values, faults: faultTexts(mine?.faults ?? {}, language), form: "refund" };
   return (
     <Panel title={words.refund.title}>
@@ -30,9 +38,7 @@ export function RefundForm({ language, account, answer, sendingKey }: MoneyFormP
         method="post"
         preventScrollReset
         className={styles.form}
-        onInput={({ currentTarget }) =>
-          setMethod(String(new FormData(currentTarget).get("method")))
-        }
+        onInput={({ currentTarget }) => setTyped(textsOf(new FormData(currentTarget)))}
       >
         <Hidden {...{ account, sendingKey }} />
         <FormFaults faults={faultList(filled, { ...words.pay, ...words.refund })} />
@@ -46,14 +52,25 @@ export function RefundForm({ language, account, answer, sendingKey }: MoneyFormP
               </option>
             ))}
           </SelectField>
-          {method === "cash" && <DrawerField {...{ language, filled, drawers: account.drawers }} />}
+          {typed.method === "cash" && (
+            <DrawerField {...{ language, filled, drawers: account.drawers }} />
+          )}
         </FieldRow>
-        <Field
-          label={words.refund.note}
-          {...filledField(filled, "note")}
-          autoComplete="off"
-          maxLength={200}
-        />
+        <FieldRow columns={2}>
+          <Field
+            label={words.refund.note}
+            {...filledField(filled, "note")}
+            autoComplete="off"
+            maxLength={200}
+          />
+          <Field
+            label={words.refund.payer}
+            {...filledField(filled, "payer")}
+            autoComplete="off"
+            maxLength={120}
+          />
+        </FieldRow>
+        <RefundCounted {...{ language, account, typed }} />
         <DeedButton name="intent" value="refund" busyLabel={words.refund.sending}>
           {words.refund.send}
         </DeedButton>

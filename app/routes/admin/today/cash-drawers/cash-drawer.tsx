@@ -96,41 +96,27 @@ type BookProps = { language: Language; book: NonNullable<DrawerPage["book"]> };
 /** The opening, what moved, and of a closed drawer how it ended. */
 function Book({ language, book }: BookProps) {
   const words = drawerWords(language);
-  const { opening, openingReason, movements, closed } = book;
+  const { opening, openingDifference, openingReason, movements, closed } = book;
   return (
     <Panel title={words.book.title}>
       <LinedList>
         <li>
           <span>
             <b>{words.book.opening}</b>
-            {openingReason && <small>{openingReason}</small>}
           </span>
           <strong>{opening}</strong>
         </li>
-        {movements.map(({ id, title, code, when, who, note, amount, hasReceipt }) => (
-          <li key={id}>
+        {openingDifference && (
+          <li>
             <span>
-              <b>{title}</b>{" "}
-              {code && (
-                <Link className="link" to={adminPath("reservations", language, code, "account")}>
-                  {code}
-                </Link>
-              )}
-              <small>
-                {when}, {who}
-                {note && ` · ${note}`}
-                {hasReceipt && (
-                  <>
-                    {" · "}
-                    <a className="link" href={adminPath("cash-drawers", language, "receipts", id)}>
-                      {words.book.receipt}
-                    </a>
-                  </>
-                )}
-              </small>
+              <b>{words.book.openingDifference}</b>
+              {openingReason && <small>{openingReason}</small>}
             </span>
-            <strong>{amount}</strong>
+            <strong>{openingDifference}</strong>
           </li>
+        )}
+        {movements.map((movement) => (
+          <Movement key={movement.id} {...{ language, movement }} />
         ))}
       </LinedList>
       {movements.length === 0 && <p className={styles.quiet}>{words.book.none}</p>}
@@ -145,5 +131,37 @@ function Book({ language, book }: BookProps) {
         />
       )}
     </Panel>
+  );
+}
+
+type MovementProps = { language: Language; movement: BookProps["book"]["movements"][number] };
+
+/** One movement, with whom it is of and the photo of its receipt. */
+function Movement({ language, movement }: MovementProps) {
+  const { id, title, code, when, who, note, amount, hasReceipt } = movement;
+  return (
+    <li>
+      <span>
+        <b>{title}</b>{" "}
+        {code && (
+          <Link className="link" to={adminPath("reservations", language, code, "account")}>
+            {code}
+          </Link>
+        )}
+        <small>
+          {when}, {who}
+          {note && ` · ${note}`}
+          {hasReceipt && (
+            <>
+              {" · "}
+              <a className="link" href={adminPath("cash-drawers", language, "receipts", id)}>
+                {drawerWords(language).book.receipt}
+              </a>
+            </>
+          )}
+        </small>
+      </span>
+      <strong>{amount}</strong>
+    </li>
   );
 }

@@ -21,7 +21,7 @@ type Props = { language: Language; answer: DrawerAnswer | undefined; drawer: Dra
 /** Opens a drawer with what is counted. */
 export function OpenForm({ language, answer, drawer }: Props) {
   const words = drawerWords(language).open;
-  const typed = (answer?.intent === "open" && answer.typed) || {};
+  const typed = (answer?.intent === "open" && answer.typed) || drawer.proposed;
   const lead = drawer.lastCounted === undefined ? words.first : words.lead(drawer.lastCounted);
   return (
     <Panel title={words.title} lead={lead}>

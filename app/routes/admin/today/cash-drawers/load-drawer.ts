@@ -1,5 +1,6 @@
-import { lessCash, type Cash } from "../../../../domain/account/cash.ts";
+import { currencies, isNoCash, lessCash, type Cash } from "../../../../domain/account/cash.ts";
 import { sumsByKind } from "../../../../domain/drawers/drawer.ts";
+import type { PiecesOfCash } from "../../../../domain/drawers/pieces.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
@@ -14,6 +15,7 @@ import {
   type DrawerMovement,
 } from "../../../../server/drawers/read-drawer.ts";
 import type { PageContext } from "../../../request/page-context.ts";
+import { pieceField } from "./piece-field.ts";
 
 export type DrawerPage = Awaited<ReturnType<typeof loadDrawer>>;
 
@@ -31,19 +33,34 @@ export async function loadDrawer(
     name: placeName(catalogue, here.locationId, language),
     sessionId: drawer && !drawer.closed ? drawer.id : undefined,
     lastCounted: here.counted ? cashText(here.counted, language) : undefined,
+    proposed: here.countedPieces ? proposedOf(here.countedPieces) : {},
     book: drawer && bookOf(drawer, language),
   };
 }
 
+/** How many of each piece lay in it when it was closed last, as the form of its opening has them. */
+function proposedOf(pieces: PiecesOfCash): Record<string, string> {
+  return Object.fromEntries(
+    currencies.flatMap((currency) =>
+      Object.entries(pieces[currency]).map(([value, count]) => [
+        pieceField(currency, Number(value)),
+        String(count),
+      ]),
+    ),
+  );
+}
+
 /** The book of a drawer. What should be in it is told of a closed one alone: who counts an open one does not know it before. */
 function bookOf(drawer: Drawer, language: Language) {
-  const { opening, openedAt, openedByName, openingReason, closed, movements } = drawer;
+  const { opening, openingDifference, openedAt, openedByName, openingReason, closed, movements } =
+    drawer;
   const words = drawerWords(language);
   const local = (at: Date) => formatDayTime(toLocal(at.getTime()), language);
   const text = (cash: Cash) => cashText(cash, language);
   return {
     opened: words.state.open(local(openedAt), openedByName ?? words.nobody),
     opening: text(opening),
+    openingDifference: isNoCash(openingDifference) ? undefined : text(openingDifference),
     openingReason,
     movements: movements.map(
       ({ id, at, takenAt, kind, staffName, code, cash, note, hasReceipt }) => ({

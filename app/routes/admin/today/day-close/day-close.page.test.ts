@@ -33,7 +33,11 @@ const pay = async (key: string) => {
   const { html } = await site.read(account(), "agent");
   const seen = { version: field(html, "version"), due: field(html, "due") };
   const form = { intent: "pay", method: "cash", bam: "20", placeId: "airport-tuzla", key };
-  return site.post(account(), { ...seen, ...form, fiscalReceipt: "991" }, "agent");
+  return site.post(
+    account(),
+    { ...seen, ...form, fiscalReceipt: "991", fiscalDevice: "AB1" },
+    "agent",
+  );
 };
 const deposit = async (form: Record<string, string>) => {
   const { html } = await site.read(account(), "agent");

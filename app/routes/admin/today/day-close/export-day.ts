@@ -59,7 +59,7 @@ function drawerRows({ figures, places }: DayPage, language: Language): FileRow[]
   const words = dayCloseWords(language).drawers;
   const { kinds } = drawerWords(language).book;
   return figures.drawers.flatMap((drawer) => {
-    const { opening, movements, expected, counted, difference, reason } = drawer;
+    const { opening, openingDifference, movements, expected, counted, difference, reason } = drawer;
     const row = (what: string, cash: Cash, detail = ""): FileRow => [
       `${words.title}, ${places[drawer.locationId] ?? ""}`,
       what,
@@ -68,6 +68,9 @@ function drawerRows({ figures, places }: DayPage, language: Language): FileRow[]
     ];
     return [
       row(words.opening, opening),
+      ...(openingDifference
+        ? [row(words.openingDifference, openingDifference, drawer.openingReason)]
+        : []),
       ...movements.map(({ kind, cash }) => row(kinds[kind], cash)),
       row(words.expected, expected),
       ...(counted ? [row(words.counted, counted)] : []),

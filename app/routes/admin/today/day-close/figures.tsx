@@ -117,9 +117,19 @@ function Drawers({ language, day }: Props) {
 function drawerSums(drawer: DrawerFigures, language: Language): Sum[] {
   const words = dayCloseWords(language).drawers;
   const { kinds } = drawerWords(language).book;
-  const { opening, movements, expected, counted, difference, reason } = drawer;
+  const { opening, openingDifference, movements, expected, counted, difference, reason } = drawer;
   return [
     { name: words.opening, amount: cashText(opening, language) },
+    ...(openingDifference
+      ? [
+          {
+            name: words.openingDifference,
+            amount: cashText(openingDifference, language),
+            ...(drawer.openingReason && { note: drawer.openingReason }),
+            tone: "bad" as const,
+          },
+        ]
+      : []),
     ...movements.map(({ kind, cash }) => ({ name: kinds[kind], amount: cashText(cash, language) })),
     { name: words.expected, amount: cashText(expected, language), tone: "whole" },
     ...(counted ? [{ name: words.counted, amount: cashText(counted, language) }] : []),

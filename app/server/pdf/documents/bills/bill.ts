@@ -1,4 +1,5 @@
 /** The parts that invoices, proformas and credit notes have in common. */
+import { euroOnPaper, periodOnPaper } from "../../../../i18n/paper/on-paper.ts";
 import type { InvoiceContent } from "../../../../domain/documents/contents/invoice.ts";
 import type { InvoiceAmounts, InvoiceSum } from "../../../../domain/documents/invoice-lines.ts";
 import type { LocalDate } from "../../../../domain/calendar.ts";
@@ -14,7 +15,7 @@ import type { Column } from "../../column.ts";
 import { drawHeading, drawRows, drawSentence, type Row } from "../../handover/both.ts";
 import { drawTable } from "../../handover/table.ts";
 import type { Sheet } from "../../sheet.ts";
-import { period, same, say } from "../issued.ts";
+import { same, say } from "../issued.ts";
 
 type Bill = Omit<InvoiceContent, "kind" | "suppliedOn" | "dueOn">;
 
@@ -61,7 +62,7 @@ export function drawFacts(
       label: say((words) => words.vehicle),
       value: same([car, plate].filter(Boolean).join(", ")),
     },
-    { label: say((words) => words.rental), value: period(from, to) },
+    { label: say((words) => words.rental), value: periodOnPaper(from, to) },
   ]);
 }
 
@@ -168,11 +169,10 @@ function marks(feninga: number): string {
 export function drawPaying(sheet: Sheet, column: Column, bill: Bill): void {
   const { paidCents, totalCents, agency, reference } = bill;
   const left = Math.max(0, totalCents - paidCents);
-  const euro = (cents: number) => say((_words, language) => formatEuro(cents, language));
   const { bankName = "", bankAccount } = agency;
   const rows: Row[] = [
-    { label: say((words) => words.bill.paid), value: euro(paidCents) },
-    { label: say((words) => words.bill.left), value: euro(left), strong: true },
+    { label: say((words) => words.bill.paid), value: euroOnPaper(paidCents) },
+    { label: say((words) => words.bill.left), value: euroOnPaper(left), strong: true },
   ];
   if (left > 0 && bankAccount)
     rows.push(

@@ -14,14 +14,8 @@ import { TypedForm } from "../../../../../ui/admin/form/typed-form.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Field } from "../../../../../ui/controls/field.tsx";
 import styles from "../account.module.css";
-import {
-  Amount,
-  DrawerField,
-  Hidden,
-  Pieces,
-  textsOf,
-  type MoneyFormProps,
-} from "../payment-form.tsx";
+import { Pieces } from "../counted.tsx";
+import { Amount, DrawerField, Hidden, textsOf, type MoneyFormProps } from "../payment-form.tsx";
 import type { HoldRow } from "./load-deposits.ts";
 
 /** Gives back what is held, or a part of it. */

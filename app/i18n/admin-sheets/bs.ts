@@ -19,6 +19,7 @@ export const bs: Words = {
     here === all
       ? `${all} ${plural(all, ["fotografija", "fotografije", "fotografija"])}`
       : `pristiglo fotografija: ${here} od ${all}`,
+  clockOff: (minutes) => `sat telefona je odstupao ${minutes} min`,
   pdf: "PDF",
   pdfOf: (name) => `PDF: ${name}`,
   newTab: "otvara se u novoj kartici",

@@ -21,6 +21,7 @@ const en = {
     here === all
       ? `${all} ${plural(all, ["photo", "photos"])}`
       : `${here} of ${all} ${plural(all, ["photo", "photos"])} here`,
+  clockOff: (minutes: number) => `the phone’s clock was off by ${minutes} min`,
   pdf: "PDF",
   pdfOf: (name: string) => `PDF: ${name}`,
   newTab: "opens in a new tab",

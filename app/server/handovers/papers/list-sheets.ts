@@ -20,6 +20,8 @@ export type SheetEntry = {
   marks: number;
   photos: number;
   photosHere: number;
+  /** By how much the clock of the phone was ahead of ours. */
+  offSeconds: number | null;
   /** Why it was corrected. */
   reason: string | null;
   /** Can it be had as a file? */
@@ -38,7 +40,7 @@ const text = `
     (select count(*)::int from damage where handover_id = handover.id) as marks,
     (select count(*)::int from handover_photo where handover_id = handover.id) as photos,
     (select count(received_at)::int from handover_photo where handover_id = handover.id) as "photosHere",
-    facts #>> '{corrects,reason}' as reason, sheet is not null and facts is not null as "hasPaper"
+    device_off_seconds as "offSeconds", facts #>> '{corrects,reason}' as reason, sheet is not null and facts is not null as "hasPaper"
   from handover join vehicle on vehicle.id = handover.vehicle_id
     left join "user" member on member.id = staff_id
   where reservation_id = $1 order by coalesce(addendum_to, handover.id), handover.id`;

@@ -34,6 +34,7 @@ function rowOf(sheet: SheetEntry, about: About) {
   const { code, mayOpen, language } = about;
   const words = adminSheetsWords(language);
   const { id, direction, addendumTo, plate, odometerKm, energy, staff, marks, photos } = sheet;
+  const offMinutes = Math.round(Math.abs(sheet.offSeconds ?? 0) / 60);
   const moment = addendumTo === null ? sheet.at : sheet.receivedAt;
   const facts = [
     `${formatNumber(odometerKm, language)} km`,
@@ -42,6 +43,7 @@ function rowOf(sheet: SheetEntry, about: About) {
     addendumTo === null && words.how[sheet.signedHow],
     marks > 0 && words.marks(marks),
     photos > 0 && words.photos(sheet.photosHere, photos),
+    offMinutes > 2 && words.clockOff(offMinutes),
   ];
   const path = (page: string) => adminPath("reservations", language, code, "sheets", id, page);
   return {

@@ -36,7 +36,7 @@ beforeAll(async () => {
       chains: 0,
     },
   });
-  const given = await handOver(site.deps, { ...ask, early: true });
+  const given = await handOver(site.deps, { ...ask, early: true, sentAt: testNow + 5 * 60_000 });
   if (!given.ok) throw new Error(JSON.stringify(given));
   sheet = given.handoverId;
 });
@@ -49,6 +49,7 @@ test("the page of the reservation shows the sheet, with its file for who may ope
   const { html } = await site.read(pageOf(), "agent");
   for (const text of [words.title, "0 km · full tank · by Amra Begić", words.how.screen, file()])
     expect(html).toContain(text);
+  expect(html).toContain(words.clockOff(5));
   const looked = await site.read(pageOf(), "viewer");
   expect(looked.html).toContain(words.title);
   expect(looked.html).not.toContain(file());

@@ -51,3 +51,16 @@ export async function memberPage(
   await giveSession(page, member.email, { origin, dataDir });
   return page;
 }
+
+/** By how much the processor of a phone is slower than ours. */
+export const slower = 4;
+
+/** Makes the processor of a page that much slower, until the answer is called. */
+export async function slowDown(page: Page): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  return async () => {
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await devtools.detach();
+  };
+}

@@ -18,7 +18,7 @@ const statesOf = (rentals: readonly Rental[]) =>
     [rentals.map(({ code }) => code)],
   );
 
-test("a morning of five pick-ups and four returns, one without a connection, and one that is kept for longer @phone", async ({
+test("a morning of five pick-ups and four returns, one without a connection, and one that is kept for longer and re-seats the next @phone", async ({
   page,
   context,
   language,
@@ -77,4 +77,10 @@ test("a morning of five pick-ups and four returns, one without a connection, and
   await expect(page.getByRole("listitem").filter({ hasText: later })).toBeVisible();
   await page.getByRole("button", { name: extend.accept }).click();
   await expect(page.getByText(done.extend)).toBeVisible();
+  const seats = await runInStory<{ plate: string; isOurs: boolean }>(
+    `select plate, plate = $3 as "isOurs" from reservation join vehicle on vehicle.id = vehicle_id
+     where code in ($1, $2) order by plate = $3 desc`,
+    [longer.code, parseCode(later), longer.plate],
+  );
+  expect(seats.map(({ isOurs }) => isOurs)).toEqual([true, false]);
 });

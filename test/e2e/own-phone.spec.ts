@@ -12,6 +12,7 @@ import { plainJpeg } from "../casts/pictures-cast.ts";
 import { expectAccessible } from "./accessible.ts";
 import { ownPhone, sign } from "./hands.ts";
 import { signedIn } from "./member.ts";
+import { workOff } from "./moves.ts";
 import { copiesOf, putOn } from "./rentals.ts";
 import { runInStory } from "./story-database.ts";
 import { takenOver, test } from "./story.ts";
@@ -23,7 +24,7 @@ const picture = async (height = 600) => ({
   buffer: await plainJpeg(900, height),
 });
 
-test("a customer signs on the own phone in English while the staff's speaks Bosnian @desk", async ({
+test("a customer signs on the own phone in English while the staff's speaks Bosnian, and the car comes back with photos @desk", async ({
   page,
   browser,
   language,
@@ -62,9 +63,8 @@ test("a customer signs on the own phone in English while the staff's speaks Bosn
   await page.getByRole("button", { name: words.vehicle.all }).click();
   await step("photos").click();
   const { photo } = phoneWords(language);
-  await page
-    .getByLabel(new RegExp(`^${photo.angles.rear}\\s*${photo.states.none}`))
-    .setInputFiles(await picture(700));
+  const rear = page.getByLabel(new RegExp(`^${photo.angles.rear}\\s*${photo.states.none}`));
+  await rear.setInputFiles(await picture(700));
   await expect(page.getByRole("button", { name: photo.removeOf(photo.angles.rear) })).toBeVisible();
   await step("signing").click();
   await page.getByRole("button", { name: staffs.open }).click();
@@ -136,6 +136,34 @@ test("a customer signs on the own phone in English while the staff's speaks Bosn
   );
   expect(kept).toEqual({ language: "en-us", own: true });
   await own.context().close();
+
+  // It comes back, and the photo of an angle is taken beside the one of the pick-up.
+  await page.goto(adminPath("reservation-management", language, bare, "in"));
+  await workOff(page, language, {
+    rental: { code: bare, ...vehicle },
+    direction: "in",
+    eighths: 7,
+    before: async (go) => {
+      await go("photos");
+      await expect(page.getByRole("img", { name: photo.before })).toBeVisible();
+      await rear.setInputFiles(await picture(710));
+      await expect(
+        page.getByRole("button", { name: photo.removeOf(photo.angles.rear) }),
+      ).toBeVisible();
+    },
+  });
+  await expect(page.getByText(words.done.in(code))).toBeVisible();
+  const photosHere = () =>
+    runInStory(
+      `select direction, count(*)::int from handover_photo
+         join handover on handover.id = handover_id join reservation on reservation.id = reservation_id
+       where code = $1 and kind = 'rear' and received_at is not null group by direction order by direction`,
+      [bare],
+    );
+  await expect.poll(photosHere).toEqual([
+    { direction: "in", count: 1 },
+    { direction: "out", count: 1 },
+  ]);
 });
 
 test("one customer leaves the car at the key box, another disputes new damage in English @desk", async ({

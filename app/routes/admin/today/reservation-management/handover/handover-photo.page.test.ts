@@ -6,7 +6,7 @@ import { setTimeout as rest } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addCar, book, plainSelection, tripAt } from "../../../../../../test/casts/cast.ts";
-import { outAsk } from "../../../../../../test/casts/handed-cast.ts";
+import { inAsk, outAsk } from "../../../../../../test/casts/handed-cast.ts";
 import { boastfulPng, plainJpeg } from "../../../../../../test/casts/pictures-cast.ts";
 import { testNow } from "../../../../../../test/world/app.ts";
 import { staffSite } from "../../../../../../test/world/staff-site.ts";
@@ -16,7 +16,9 @@ import { toLocal } from "../../../../../domain/sarajevo.ts";
 import type { StaffRole } from "../../../../../domain/staff/roles.ts";
 import { phoneWords } from "../../../../../i18n/admin-phone/en.ts";
 import { handOver } from "../../../../../server/handovers/hand-over.ts";
+import { takeBack } from "../../../../../server/handovers/take-back.ts";
 import { listenForNews } from "../../../../../server/notices/news-listener.ts";
+import { findForStaff } from "../../../../../server/reservations/reading/find-for-staff.ts";
 
 const site = staffSite();
 let folder: string;
@@ -191,4 +193,24 @@ describe("refused with a sentence in the member's language, and nothing is kept"
     const bytes = new Uint8Array(8 * 1024 * 1024 + 1);
     expect((await ask("PUT", pathOf(code, hashOf(jpeg)), { bytes })).status).toBe(413);
   });
+});
+
+test("at the return each photo is taken beside the one of the pick-up, and follows its own sheet", async () => {
+  const [before, after] = [await plainJpeg(910, 600), await plainJpeg(920, 600)];
+  const code = await rentalWith([{ bytes: before, kind: "rear" }]);
+  const page = `/admin/reservation-management/${code}/in`;
+  expect((await site.read(page, "agent")).html).not.toContain(hashOf(before));
+  await ask("PUT", pathOf(code, hashOf(before)), { bytes: before });
+  expect((await site.read(page, "agent")).html).toContain(hashOf(before));
+  expect((await ask("PUT", pathOf(code, hashOf(after)), { bytes: after })).status).toBe(404);
+
+  const { token } = (await findForStaff(site.deps, code))?.view ?? { token: "" };
+  const taken = { kind: "rear", sha256: hashOf(after), takenAt: testNow } as const;
+  const winter = { "winter-tyres": 1 } as const;
+  const asked = await inAsk(site.deps, token, { photos: [taken] });
+  const sheet = { ...asked.sheet, equipment: { ...asked.sheet.equipment, ...winter } };
+  expect(await takeBack(site.deps, { ...asked, sheet })).toMatchObject({ ok: true });
+  expect((await ask("PUT", pathOf(code, hashOf(after)), { bytes: after })).status).toBe(201);
+  const { html } = await site.read(`/admin/reservations/${code}`, "agent");
+  for (const one of [before, after]) expect(html).toContain(`${hashOf(one)}?size=small`);
 });

@@ -168,6 +168,19 @@ describe("asked about", () => {
     expect(check({ equipment }).open).toEqual([{ code: "equipment-missing", items: ["triangle"] }]);
   });
 
+  test("a car that nobody has cleaned, until somebody knows", () => {
+    expect(check({ clean: false })).toEqual({ problems: [], open: [{ code: "not-clean" }] });
+    expect(check({ clean: false }, {}, ["not-clean"]).open).toEqual([]);
+  });
+
+  test("a sheet signed on paper that nobody has photographed", () => {
+    const onPaper = { signedHow: "paper" } as const;
+    const seen = { kind: "signed-sheet", sha256: "a".repeat(64), takenAt: 1 } as const;
+    expect(check(onPaper, { signatures: {} }).open).toEqual([{ code: "no-signed-sheet" }]);
+    expect(check({ ...onPaper, photos: [seen] }, { signatures: {} }).open).toEqual([]);
+    expect(check(onPaper, { signatures: {} }, ["no-signed-sheet"]).open).toEqual([]);
+  });
+
   test("winter from November to the first of April: tyres or chains", () => {
     const trip = { ...mayWeek.trip, pickupAt: "2026-04-01T10:00", dropoffAt: "2026-04-08T10:00" };
     const asked = askedFor({ ...known, trip });

@@ -6,6 +6,7 @@ import {
   checkContent,
   checkReadings,
   checkSignatures,
+  missingSignedSheet,
   odometerJump,
   withoutKnown,
   type LastReading,
@@ -50,7 +51,10 @@ export function checkHandOver(sheet: OutSheet, signed: Signed, known: Known): Sh
   if (!isSamePlate(sheet.plate, vehicle.plate))
     problems.push({ code: "other-plate", plate: vehicle.plate });
   const asked = askedFor(known);
-  const warnings = warningsOf(sheet, known, asked.includes("green-card"));
+  const warnings = [
+    ...warningsOf(sheet, known, asked.includes("green-card")),
+    ...missingSignedSheet(sheet),
+  ];
   return {
     problems: [
       ...problems,
@@ -102,13 +106,14 @@ function checkDrivers(
 }
 
 function warningsOf(
-  { odometerKm, equipment, photos, drivers }: OutSheet,
+  { odometerKm, clean, equipment, photos, drivers }: OutSheet,
   { trip, vehicle, countries, handover }: Known,
   needsGreenCard: boolean,
 ): SheetWarning[] {
   const warnings: SheetWarning[] = [];
   const jump = odometerJump(odometerKm, vehicle.last);
   if (jump) warnings.push(jump);
+  if (!clean) warnings.push({ code: "not-clean" });
   const items = handover.equipment.filter((item) => equipment[item] === 0);
   if (items.length > 0) warnings.push({ code: "equipment-missing", items });
   const isWinter = needsWinter(dateOf(trip.pickupAt), dateOf(trip.dropoffAt));

@@ -21,7 +21,10 @@ export type SheetWarning =
   /** Runs out before the end of the trip. */
   | ({ code: "vehicle-papers" } & EndingPaper)
   /** Fewer photos of the papers than the settings ask for. */
-  | { code: "no-papers-photos"; taken: number; asked: number };
+  | { code: "no-papers-photos"; taken: number; asked: number }
+  | { code: "not-clean" }
+  /** Signed on paper, and nobody has photographed it. */
+  | { code: "no-signed-sheet" };
 
 export type SheetProblem =
   /** No whole number of kilometres. */
@@ -135,6 +138,12 @@ export function checkSignatures(
   check("customer", isSigning);
   check("staff", isSigning && takenBy === "staff");
   return problems;
+}
+
+/** Asks for the photo of a sheet that was signed on paper: nothing else has the signatures. */
+export function missingSignedSheet({ signedHow, photos }: HandoverSheet): SheetWarning[] {
+  const isThere = photos.some(({ kind }) => kind === "signed-sheet");
+  return signedHow === "paper" && !isThere ? [{ code: "no-signed-sheet" }] : [];
 }
 
 /** The warnings that nobody has said to know of. */

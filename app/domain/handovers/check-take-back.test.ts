@@ -45,6 +45,13 @@ test("seven thousand kilometres in a week are believed, and one more is asked ab
   ]);
 });
 
+test("what was signed on paper is photographed, once for both sheets of an exchange", () => {
+  expect(check({ signedHow: "paper" }, {}).open).toEqual([{ code: "no-signed-sheet" }]);
+  const exchanged = { out, car: { fuel: "petrol" }, daysOut: 7, isExchange: true } as const;
+  const onPaper = inSheet({ signedHow: "paper" });
+  expect(checkTakeBack(onPaper, { signatures: {}, acknowledged: [] }, exchanged).open).toEqual([]);
+});
+
 test("who leaves the car at the key box signs alone, and who does not wait not at all", () => {
   const left = { takenBy: "customer", signedHow: "screen" } as const;
   expect(check(left, { customer: ink }).problems).toEqual([]);

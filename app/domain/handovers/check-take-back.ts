@@ -5,6 +5,7 @@ import {
   checkContent,
   checkReadings,
   checkSignatures,
+  missingSignedSheet,
   odometerJump,
   withoutKnown,
   type SheetCheck,
@@ -25,14 +26,20 @@ export type GivenOut = {
   equipment: Equipment;
 };
 
-type Known = { out: GivenOut; car: Pick<Car, "fuel">; daysOut: number };
+type Known = {
+  out: GivenOut;
+  car: Pick<Car, "fuel">;
+  daysOut: number;
+  /** Another vehicle goes out with it: its sheet has the photo of what was signed for both. */
+  isExchange?: boolean;
+};
 type Signed = { signatures: Signatures; acknowledged: readonly SheetWarning["code"][] };
 
 /** What stands against taking a vehicle back: it has to be the one that is out, and cannot have driven backwards. */
 export function checkTakeBack(
   sheet: InSheet,
   signed: Signed,
-  { out, car, daysOut }: Known,
+  { out, car, daysOut, isExchange = false }: Known,
 ): SheetCheck {
   const problems: SheetProblem[] = [];
   if (sheet.at < out.at) problems.push({ code: "before-pickup" });
@@ -42,6 +49,7 @@ export function checkTakeBack(
   const last = { km: out.odometerKm, daysAgo: daysOut };
   const asked = givenItems(out.equipment);
   const jump = odometerJump(sheet.odometerKm, last);
+  const warnings = [...(jump ? [jump] : []), ...(isExchange ? [] : missingSignedSheet(sheet))];
   return {
     problems: [
       ...problems,
@@ -49,7 +57,7 @@ export function checkTakeBack(
       ...checkContent(sheet),
       ...checkSignatures(sheet, signed.signatures),
     ],
-    open: withoutKnown(jump ? [jump] : [], signed.acknowledged),
+    open: withoutKnown(warnings, signed.acknowledged),
   };
 }
 

@@ -83,6 +83,8 @@ export const bs: Words = {
     },
     "no-papers-photos": (taken, asked) =>
       `Fotografije dokumenata: ${taken} od ${asked}. Traže se obje strane vozačke dozvole i lični dokument svakog vozača`,
+    "not-clean": "Vozilo nije čisto",
+    "no-signed-sheet": "Nema fotografije zapisnika potpisanog na papiru",
   },
   known: "Znam, nastavljam",
   early: "Klijent zaista dolazi ranije nego što je dogovoreno",
@@ -171,7 +173,8 @@ export const bs: Words = {
     paid: "Plaćeno",
     charges: "Dodatno obračunato",
     open: "Za naplatu",
-    deposit: "Depozit",
+    deposit: "Depozit po dogovoru",
+    held: "Zadržani depozit",
     lead: "Uplate i depozit unose se u obračunu, koji se otvara u novoj kartici.",
     linesTitle: "Doplate pri povratu",
     early: (days) => `Vozilo se vraća ${days} prije dogovorenog povrata.`,

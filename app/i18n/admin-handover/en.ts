@@ -90,6 +90,8 @@ const en = {
     },
     "no-papers-photos": (taken: number, asked: number) =>
       `Photos of the documents: ${taken} of ${asked}. Both sides of the licence and the identity document are asked for, of everybody who drives`,
+    "not-clean": "The car is not clean",
+    "no-signed-sheet": "There is no photo of the sheet that was signed on paper",
   },
   known: "I know, go on",
   early: "The customer really is coming earlier than agreed",
@@ -189,6 +191,7 @@ const en = {
     charges: "Charged besides",
     open: "Still to pay",
     deposit: "Deposit to hold",
+    held: "Deposit held",
     lead: "Payments and the deposit are entered in the account, which opens in a new tab.",
     linesTitle: "Charges at the return",
     early: (days: string) => `Comes back ${days} before the agreed return.`,

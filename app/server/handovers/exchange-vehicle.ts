@@ -99,7 +99,7 @@ async function exchange(
     return { ok: false, reason: "vehicle-out", sheet: "out" };
   const car = offeredTo(before, catalogue).cars.find(({ id }) => id === carId);
   if (!car) return { ok: false, reason: "other-car", sheet: "out" };
-  const taken = await checkIn(held, { ...hand, ...back }, goesOn);
+  const taken = await checkIn(held, { ...hand, ...back }, { price: goesOn, isExchange: true });
   if (!taken.ok) return { ...taken, sheet: "back" };
   const given = await checkOut(held, { ...hand, ...out }, { carId, isExchange: true });
   if (!given.ok) return { ...given, sheet: "out" };

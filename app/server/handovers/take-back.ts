@@ -38,7 +38,7 @@ async function take(held: Held, ask: HandoverAsk<InSheet>): Promise<TakeBackAnsw
   const { sheet, now } = ask;
   const left = await findLeft(client, id);
   const price = returnPrice(kept, left?.at ?? returnedAt(sheet, now), catalogue);
-  const checked = await checkIn(held, ask, price);
+  const checked = await checkIn(held, ask, { price });
   if (!checked.ok) return checked;
   const problems = await checkTold(client, { reservationId: id, ...ask });
   if (problems.length > 0) return { ok: false, reason: "invalid", problems };

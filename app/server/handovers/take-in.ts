@@ -58,14 +58,14 @@ const msPerDay = 86_400_000;
 export async function checkIn(
   held: Held,
   ask: HandoverAsk<InSheet>,
-  price: ReturnPrice,
+  { price, isExchange = false }: { price: ReturnPrice; isExchange?: boolean },
 ): Promise<Taken | TakeRefusal> {
   const { kept, catalogue, at } = held;
   const { sheet, signatures, acknowledged, now } = ask;
   const out = await outOf(held, sheet);
   if (!out) return { ok: false, reason: "unknown-vehicle" };
   const daysOut = (momentOf(sheet, at).getTime() - toInstant(out.at)) / msPerDay;
-  const known = { out, car: kept.view.car, daysOut };
+  const known = { out, car: kept.view.car, daysOut, isExchange };
   const check = checkTakeBack(sheet, { signatures, acknowledged }, known);
   const refusal = refusalOf(check, checkFrame(held, sheet, now));
   if (refusal) return refusal;

@@ -110,6 +110,8 @@ const warnings: readonly SheetWarning["code"][] = [
   "no-green-card",
   "vehicle-papers",
   "no-papers-photos",
+  "not-clean",
+  "no-signed-sheet",
 ];
 
 const around = {

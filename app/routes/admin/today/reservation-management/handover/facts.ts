@@ -47,6 +47,8 @@ export type HandoverFacts = {
   paidCents: number;
   openCents: number;
   depositCents: number;
+  /** Of the deposit; absent from a page that a phone has kept from before it was told. */
+  heldCents?: number;
   textVersion?: number;
   /** What is agreed on and signed with the sheet of a vehicle that goes out. */
   agreement?: SealedTerms;
@@ -61,6 +63,8 @@ export type HandoverFacts = {
   /** What the customer wrote down who left it at the key box, where nobody has seen it yet. */
   left?: LeftFacts;
   daysOut: number;
+  /** Another vehicle goes out as this one comes back. */
+  isExchange?: boolean;
   plan?: Pick<ProtectionPlan, "covers" | "excessCents">;
   price: ReturnPrice;
 };

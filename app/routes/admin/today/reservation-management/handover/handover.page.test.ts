@@ -167,12 +167,21 @@ describe("a handover", () => {
 
   test("of today and tomorrow goes to the phones of those who may do it", async () => {
     const ahead = "/admin/reservation-management/ahead";
-    const { pages } = (await (await site.get(ahead, site.as("agent"))).json()) as {
-      pages: HandoverPage[];
+    const listAhead = async () => {
+      const answer = await site.get(ahead, site.as("agent"));
+      return ((await answer.json()) as { pages: HandoverPage[] }).pages;
     };
+    const pages = await listAhead();
     expect(pages).toMatchObject([
       { isOpen: true, facts: { code, direction: "out", customerName: expect.any(String) } },
     ]);
+    expect(pages[0]?.facts.heldCents).toBe(0);
+    await site.deps.pool.query(
+      `insert into deposit (reservation_id, method, amount_cents, last_four, held_at)
+       select id, 'card-hold', 12000, '1234', $2 from reservation where code = $1`,
+      [code, new Date(testNow)],
+    );
+    expect((await listAhead())[0]?.facts.heldCents).toBe(12_000);
     expect((await site.read(ahead, "viewer")).status).toBe(403);
     expect((await site.get(ahead)).headers.get("Location")).toContain("/admin/login");
   });

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../../../../domain/catalogue/catalogue.ts";
 import { accountOf } from "../../../../../domain/account/account.ts";
+import { heldCentsOf } from "../../../../../domain/deposits/hold.ts";
 import { askedFor, type KnownVehicle } from "../../../../../domain/handovers/check-hand-over.ts";
 import { givenItems, type GivenOut } from "../../../../../domain/handovers/check-take-back.ts";
 import { hasOnlyBattery } from "../../../../../domain/handovers/energy.ts";
@@ -145,7 +146,7 @@ export async function loadHandover(
     countries,
     drivers,
     extras: thingsText(found, catalogue, language),
-    ...moneyOf(found),
+    ...moneyOf(found, clock.now()),
     ...(terms && { textVersion: terms.version }),
     ...(out && { out }),
     hasOutSheet: given !== undefined,
@@ -158,20 +159,18 @@ export async function loadHandover(
   };
 }
 
-function moneyOf({ view, payments, charges }: Opened) {
+function moneyOf({ view, payments, deposits, charges }: Opened, now: number) {
   const { totalCents, depositCents } = view;
-  const { chargesCents, paidCents, refundedCents, dueCents } = accountOf(
-    view,
-    payments,
-    [],
-    charges,
-  );
+  const held = { heldCents: heldCentsOf(deposits, now) };
+  const account = accountOf(view, payments, [held], charges);
+  const { chargesCents, paidCents, refundedCents, dueCents, heldCents } = account;
   return {
     totalCents,
     chargesCents,
     paidCents: paidCents - refundedCents,
     openCents: dueCents,
     depositCents,
+    heldCents,
   };
 }
 

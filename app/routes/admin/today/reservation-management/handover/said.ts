@@ -89,6 +89,9 @@ export function warningText(warning: SheetWarning, language: Language): string {
       return warnings["no-winter-equipment"];
     case "no-papers-photos":
       return warnings["no-papers-photos"](warning.taken, warning.asked);
+    case "not-clean":
+    case "no-signed-sheet":
+      return warnings[warning.code];
   }
 }
 

@@ -48,9 +48,12 @@ const stepOfProblem: Readonly<Record<SheetProblem["code"], Step>> = {
   place: "vehicle",
 };
 
-/** The warning that is about the papers of people; the others are about the vehicle. */
-const stepOfWarning = (code: SheetWarning["code"]): Step =>
-  code === "no-papers-photos" ? "papers" : "vehicle";
+/** The warnings that are about the papers of people and about signatures; the others are about the vehicle. */
+const stepsOfWarnings: Partial<Record<SheetWarning["code"], Step>> = {
+  "no-papers-photos": "papers",
+  "no-signed-sheet": "signing",
+};
+const stepOfWarning = (code: SheetWarning["code"]): Step => stepsOfWarnings[code] ?? "vehicle";
 
 export type Checked = SheetCheck & {
   /** Angles without a photo: worth a word, and nothing that anybody has to answer. */
@@ -66,7 +69,7 @@ export function checkTyped(sheet: HandoverSheet, typed: Typed, facts: HandoverFa
     signatures: { customer: typed.customer, staff: typed.staff },
     acknowledged: typed.acknowledged,
   };
-  const { trip, vehicle, countries, rules, licenceYears, fuel, out, daysOut } = facts;
+  const { trip, vehicle, countries, rules, licenceYears, fuel, out, daysOut, isExchange } = facts;
   const check: SheetCheck =
     sheet.direction === "out"
       ? checkHandOver(sheet, signed, {
@@ -78,7 +81,7 @@ export function checkTyped(sheet: HandoverSheet, typed: Typed, facts: HandoverFa
           handover: rules,
         })
       : out
-        ? checkTakeBack(sheet, signed, { out, car: { fuel }, daysOut })
+        ? checkTakeBack(sheet, signed, { out, car: { fuel }, daysOut, isExchange })
         : { problems: [], open: [] };
   const decided =
     sheet.direction === "in" ? decideLines(linesOf(sheet, facts), sheet.lines) : undefined;

@@ -225,7 +225,7 @@ function Missing({ language, facts, typed, checked, change, onGo }: MissingProps
           <b>{words.warningsTitle}</b>
           <List className={styles.missing}>
             {open.map((warning) => (
-              <li key={warning.code}>
+              <li key={warningText(warning, language)}>
                 {warningText(warning, language)}
                 <Button
                   onClick={() => change({ acknowledged: [...typed.acknowledged, warning.code] })}

@@ -38,7 +38,7 @@ export async function loadExchange(
   const isOut = can("exchange", view.status);
   const loaded = await loadHandover(found, "in", about);
   // The rental goes on: no day is too late or unused.
-  const back = { ...loaded, price: goesOn };
+  const back = { ...loaded, price: goesOn, isExchange: true };
   if (!isOut) return { state: "closed", back, free: [], places };
   if (now >= view.trip.dropoffAt) return { state: "over", back, free: [], places };
   const free = await listExchanges(deps, { token: view.token, now });

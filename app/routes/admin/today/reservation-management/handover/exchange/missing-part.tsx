@@ -75,7 +75,7 @@ function OpenPart({ language, typed, checked, changeSheet }: OpenProps) {
       <b>{words.warningsTitle}</b>
       <List className={handover.missing}>
         {open.map(({ of, warning }) => (
-          <li key={`${of} ${warning.code}`}>
+          <li key={`${of} ${warningText(warning, language)}`}>
             {warningText(warning, language)}
             <Button
               onClick={() =>

@@ -5,7 +5,7 @@ import { handoverWords } from "../../../../../../i18n/admin-handover/en.ts";
 import { formatEuro, formatNumber } from "../../../../../../i18n/format.ts";
 import { ButtonOut } from "../../../../../../ui/controls/button.tsx";
 import { Panel } from "../../../../../../ui/admin/page/panel.tsx";
-import { SumList } from "../../../../../../ui/admin/page/sum-list.tsx";
+import { type Sum, SumList } from "../../../../../../ui/admin/page/sum-list.tsx";
 import { Field } from "../../../../../../ui/controls/field.tsx";
 import { List } from "../../../../../../ui/controls/list.tsx";
 import { Tick } from "../../../../../../ui/controls/tick.tsx";
@@ -21,21 +21,20 @@ export function MoneyStep(props: StepProps) {
   const { facts, language } = props;
   const words = handoverWords(language).money;
   const euro = (cents: number) => formatEuro(cents, language);
-  const rows: [string, number][] = [
+  const { direction, chargesCents, depositCents, heldCents = 0 } = facts;
+  const isDepositMissing = direction === "out" && heldCents < depositCents;
+  const rows: [string, number, Sum["tone"]?][] = [
     [words.total, facts.totalCents],
-    ...(facts.chargesCents > 0
-      ? ([[words.charges, facts.chargesCents]] satisfies [string, number][])
-      : []),
+    ...(chargesCents > 0 ? [[words.charges, chargesCents] satisfies [string, number]] : []),
     [words.paid, facts.paidCents],
     [words.open, facts.openCents],
-    ...(facts.direction === "out"
-      ? ([[words.deposit, facts.depositCents]] satisfies [string, number][])
-      : []),
+    ...(direction === "out" ? [[words.deposit, depositCents] satisfies [string, number]] : []),
+    [words.held, heldCents, isDepositMissing ? "bad" : undefined],
   ];
   return (
     <>
       <Panel title={words.open} lead={words.lead}>
-        <SumList sums={rows.map(([name, cents]) => ({ name, amount: euro(cents) }))} />
+        <SumList sums={rows.map(([name, cents, tone]) => ({ name, amount: euro(cents), tone }))} />
         {/* On a page of its own, so that what is typed here stays. */}
         <ButtonOut
           href={adminPath("reservations", language, facts.code, "account")}
@@ -43,7 +42,7 @@ export function MoneyStep(props: StepProps) {
         >
           {words.account}
         </ButtonOut>
-        {facts.direction === "out" && facts.depositCents > 0 && (
+        {isDepositMissing && (
           <ButtonOut
             href={`${adminPath("reservations", language, facts.code, "account")}#hold-deposit`}
             target="_blank"

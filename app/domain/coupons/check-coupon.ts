@@ -61,7 +61,11 @@ function tripFault(coupon: Coupon, use: CouponUse): CouponFault | undefined {
   return use.totalCents < (coupon.minTotalCents ?? 0) ? "total-too-low" : undefined;
 }
 
-function countFault(coupon: Coupon, use: CouponUse): CouponFault | undefined {
+/** Whether a coupon is used up, by anyone or by this holder. */
+export function countFault(
+  coupon: Coupon,
+  use: Pick<CouponUse, "uses" | "usesByEmail">,
+): CouponFault | undefined {
   if (coupon.maxUses !== undefined && use.uses >= coupon.maxUses) return "used-up";
   if (coupon.maxUsesPerEmail !== undefined && use.usesByEmail >= coupon.maxUsesPerEmail)
     return "used-by-you";

@@ -21,13 +21,13 @@ const facts = z.object({
 });
 const moved = facts.extend({ price: z.enum(["kept", "today"]).default("today") });
 
-const moves = new Set(
-  "swap modify extend extend-back announce-return late-return exchange reseat price".split(" "),
-);
+/** The deeds that move a reservation or change its price. */
+export const moveDeeds: readonly string[] =
+  "swap modify extend extend-back announce-return late-return exchange reseat price".split(" ");
 
 /** The last event of a history, oldest first, that moved a reservation or changed its price. */
 export function lastMoveIn<Event extends Happened>(events: readonly Event[]): Event | undefined {
-  return events.findLast(({ action }) => moves.has(action));
+  return events.findLast(({ action }) => moveDeeds.includes(action));
 }
 
 /**
@@ -52,6 +52,12 @@ export function wayBackFrom(
   const isAlong = !isSame(timesOf(after.trip), times);
   const vehicleId = isAlong ? after.vehicleId : before.vehicleId;
   return { spot: { vehicleId, ...times }, totalCents: before.totalCents, price: after.price };
+}
+
+/** True when a deed left the places, the plan, the extras and the countries of a reservation as they were. */
+export function keepsChoice({ before, after }: Pick<Happened, "before" | "after">): boolean {
+  const [was, is] = [facts.safeParse(before), facts.safeParse(after)];
+  return was.success && is.success && isSame(chosen(was.data), chosen(is.data));
 }
 
 type Kept = z.output<typeof facts>;

@@ -4,7 +4,13 @@ import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
 import { requestOf } from "../../../domain/availability/request-of.ts";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { Coupon } from "../../../domain/coupons/coupon.ts";
 import type { Quote } from "../../../domain/pricing/quote-line.ts";
+import {
+  agreedAgain,
+  type AgreedBefore,
+  withCouponOf,
+} from "../../../domain/reservations/change/agreed-before.ts";
 import type {
   ChangeAnswer,
   ChangeRefusal,
@@ -22,7 +28,11 @@ import {
 } from "../../../domain/reservations/change/check-change.ts";
 import { extrasNeeded } from "../../../domain/reservations/change/extras-needed.ts";
 import { lateFeeOf } from "../../../domain/reservations/change/change-fee.ts";
-import { priceChange, type KeptCoupon } from "../../../domain/reservations/change/price-change.ts";
+import {
+  priceChange,
+  type KeptCoupon,
+  type PricedChange,
+} from "../../../domain/reservations/change/price-change.ts";
 import {
   isRepeated,
   isAsSeen,
@@ -43,13 +53,14 @@ import { lockExtras } from "../../extras/lock-extras.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
 import { toE164 } from "../../phones/phone-number.ts";
 import { customerLetters, type StaffHand } from "../deeds/hold-for-staff.ts";
+import { priceFactsOf } from "../held/former-price.ts";
 import { holdReservation } from "../held/hold-reservation.ts";
 import { factsOf, recordDeed, type Deed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
 import { changeLetters } from "./change-letters.ts";
 import { findMissingExtra } from "./find-missing-extra.ts";
 import { findStanding } from "./find-standing.ts";
-import { keepCoupon, lockKeptCoupon } from "./kept-coupon.ts";
+import { countAgain, keepCoupon, lockFormerCoupon, lockKeptCoupon } from "./kept-coupon.ts";
 import { rewriteReservation } from "./rewrite-reservation.ts";
 
 export type ChangeForm = SeenChange & {
@@ -62,6 +73,8 @@ export type ChangeForm = SeenChange & {
     agreedFeeCents: number;
     /** The vehicle of its car that it goes back to, if that is free without anybody else going elsewhere. */
     formerVehicleId?: number | undefined;
+    /** The price that it goes back to, whatever the price list says by now. */
+    agreed?: AgreedBefore | undefined;
   };
 };
 
@@ -87,6 +100,8 @@ type Decided = {
   /** Absent when the kept price stays. */
   quote?: Quote;
   coupon: KeptCoupon;
+  /** The coupon of the price that it goes back to, where that is counted once more. */
+  again: Coupon | undefined;
   standing: Standing;
 };
 
@@ -117,10 +132,11 @@ export function writeChange(
     const { change } = checked;
 
     const coupon = await lockKeptCoupon(client, kept);
-    const { trip, isPriced } = change;
-    const priced = isPriced ? priceChange(kept, change, { trip, coupon }) : undefined;
+    const priced = priceOf(kept, form, { change, coupon, catalogue });
     if (priced?.ok === false) return { ok: false, reason: "selection", fault: priced.reason };
     const quote = priced?.quote;
+    const again = await lockFormerCoupon(client, kept, form.staff?.agreed ?? {});
+    if (again === "used-up") return "price-changed";
     if (!isAsSeen(kept, { ...form, seenVersion: form.staff?.seenVersion }, quote))
       return "price-changed";
     const byStaff = form.staff !== undefined;
@@ -128,11 +144,23 @@ export function writeChange(
     const standing = await findStanding(client, kept, { change, price, now: form.now, byStaff });
     if (isToWait(kept.view, standing) && !form.seenWaits) return "price-changed";
     if (await isShortOfExtras(client, { kept, change })) return "extra-out-of-stock";
-    const decided = { form, catalogue, kept, change, quote, coupon, standing };
+    const decided = { form, catalogue, kept, change, quote, coupon, again, standing };
     const seat = await seatAnew(client, decided);
     if (!seat) return "not-available";
     return { ok: true, reservation: await write(client, world, decided, seat) };
   });
+}
+
+/** The price that was agreed on before, where it goes back to that; else today's, and none while nothing that has a price changes. */
+function priceOf(
+  kept: HeldReservation,
+  { staff }: ChangeForm,
+  { change, coupon, catalogue }: Pick<Decided, "change" | "coupon" | "catalogue">,
+): PricedChange | undefined {
+  if (staff?.agreed)
+    return { ok: true, quote: agreedAgain(staff.agreed, kept.view, catalogue.version) };
+  const { trip, isPriced } = change;
+  return isPriced ? priceChange(kept, change, { trip, coupon }) : undefined;
 }
 
 async function isShortOfExtras(
@@ -212,11 +240,13 @@ async function write(
   decided: Decided,
   seat: Seat,
 ): Promise<Reservation> {
-  const { kept, change, quote, form, standing } = decided;
+  const { kept, change, quote, form, standing, again } = decided;
   const { id, view: before } = kept;
   const at = new Date(clock.now());
   const by = form.staff?.by ?? visitor;
-  const after = inStanding(changedView(before, change, quote), standing);
+  const from = withCouponOf(before, form.staff?.agreed);
+  const after = inStanding(changedView(from, change, quote), standing);
+  const formerPrice = await priceFactsOf(client, kept);
   const mostCents = form.staff?.agreedFeeCents ?? Infinity;
   const lateFeeCents = Math.min(lateFeeOf(before, change, form.now) ?? 0, mostCents) || undefined;
   await rewriteReservation(client, {
@@ -231,7 +261,8 @@ async function write(
     personKeys: personKeys({ ...after.customer, dateOfBirth: kept.dateOfBirth }),
   });
   await recordMoves(client, seat.moves, by.actor, at);
-  if (quote && before.couponCode !== undefined) await keepCoupon(client, id, after);
+  if (again) await countAgain(client, id, { coupon: again, after });
+  else if (quote && before.couponCode !== undefined) await keepCoupon(client, id, after);
   const letters = changeLetters({ action: "modify", before, after, lateFeeCents }, id);
   await queueLetters(client, form.staff ? customerLetters(letters) : letters, at);
   const deed: Deed = {
@@ -241,7 +272,7 @@ async function write(
     at,
     fromStatus: before.status,
     toStatus: after.status,
-    before: factsOf(before, kept.seat?.vehicleId),
+    before: { ...factsOf(before, kept.seat?.vehicleId), ...formerPrice },
     after: {
       ...factsOf(after, seat.vehicleId),
       changedContact: changedContact(before, after),

@@ -1,4 +1,3 @@
-import type { PoolClient } from "pg";
 import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
@@ -12,6 +11,7 @@ import { queueLetters } from "../../mail/queue-letters.ts";
 import { changeLetters } from "../change/change-letters.ts";
 import { keepCoupon } from "../change/kept-coupon.ts";
 import { rewriteReservation } from "../change/rewrite-reservation.ts";
+import { priceFactsOf } from "../held/former-price.ts";
 import { factsOf, recordDeed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
 import { keepOut } from "../lateness/keep-out.ts";
@@ -95,7 +95,7 @@ async function write(
   const after = { ...view, sequence: before.sequence + 1 };
   const priceListVersion = after.lines === before.lines ? undefined : catalogue.version;
   const known = { id, phoneCountry, pinned, vehicleId: seat?.vehicleId };
-  const formerList = await findPriceListOf(client, id);
+  const formerPrice = await priceFactsOf(client, kept);
   await rewriteReservation(client, { ...known, view: after, priceListVersion });
   await recordMoves(client, moves, by.actor, at);
   if (before.couponCode !== undefined) await keepCoupon(client, id, after);
@@ -104,24 +104,10 @@ async function write(
   const deed = { reservationId: id, action: "extend", ...by, at } as const;
   const states = { fromStatus: before.status, toStatus: after.status };
   const facts = {
-    // With its lines and the price list that they are from, so that it can be taken back as it was.
-    before: {
-      ...factsOf(before, seat?.vehicleId),
-      lines: before.lines,
-      priceListVersion: formerList,
-    },
+    // With its price, so that it can be taken back as it was.
+    before: { ...factsOf(before, seat?.vehicleId), ...formerPrice },
     after: { ...factsOf(after, seat?.vehicleId), expectedAt: until, differenceCents },
   };
   await recordDeed(client, { ...deed, ...states, ...facts }, moves);
   return after;
-}
-
-/** The version of the price list that the lines of a reservation are from. */
-async function findPriceListOf(client: PoolClient, id: number): Promise<number | undefined> {
-  const { rows } = await client.query<{ version: number }>({
-    name: "price-list-of-reservation",
-    text: `select price_list_version as version from reservation where id = $1`,
-    values: [id],
-  });
-  return rows[0]?.version;
 }

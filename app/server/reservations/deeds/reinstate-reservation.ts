@@ -16,10 +16,10 @@ import { toInstant } from "../../../domain/sarajevo.ts";
 import { chooseVehicle, holdVehicle, type Move } from "../../availability/hold-vehicle.ts";
 import { pinStay } from "../../availability/shorten-stay.ts";
 import { lockCoupon } from "../../coupons/find-coupon.ts";
-import { useCoupon } from "../../coupons/use-coupon.ts";
 import { lockExtras } from "../../extras/lock-extras.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
 import { bookingLetters } from "../booking/booking-letters.ts";
+import { countAgain } from "../change/kept-coupon.ts";
 import { rewriteReservation } from "../change/rewrite-reservation.ts";
 import { factsOf, recordDeed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
@@ -126,7 +126,8 @@ async function write(
   const row = { id, view: after, phoneCountry, vehicleId, pinned, priceListVersion };
   await rewriteReservation(client, { ...row, cancellationFeeCents: 0 });
   await recordMoves(client, moves, by.actor, at);
-  if (coupon && after.couponCode !== undefined) await countAgain(client, id, coupon, after);
+  if (coupon && after.couponCode !== undefined)
+    await countAgain(client, id, { coupon: coupon.coupon, after });
   await queueLetters(client, customerLetters(bookingLetters(after, id)), at);
   const deed = { reservationId: id, action: "reinstate", ...by, at, reason } as const;
   const states = { fromStatus: before.status, toStatus: after.status };
@@ -135,19 +136,4 @@ async function write(
     after: { status: after.status, ...factsOf(after, vehicleId) },
   };
   await recordDeed(client, { ...deed, ...states, ...facts }, moves);
-}
-
-async function countAgain(
-  client: PoolClient,
-  reservationId: number,
-  { coupon }: CountedCoupon,
-  { lines, customer }: Reservation,
-): Promise<void> {
-  const amountCents = -(lines.find(({ code }) => code === "coupon")?.amountCents ?? 0);
-  await useCoupon(client, {
-    couponId: coupon.id,
-    reservationId,
-    email: couponHolder(customer),
-    amountCents,
-  });
 }

@@ -4,6 +4,11 @@ import { dateOf } from "../../../domain/calendar.ts";
 import type { Car } from "../../../domain/cars/car.ts";
 import type { Quote } from "../../../domain/pricing/quote-line.ts";
 import type { QuoteFault } from "../../../domain/pricing/quote.ts";
+import {
+  agreedAgain,
+  type AgreedBefore,
+  withCouponOf,
+} from "../../../domain/reservations/change/agreed-before.ts";
 import { pricedAnew } from "../../../domain/reservations/change/changed-view.ts";
 import { offeredTo } from "../../../domain/reservations/change/offered-to.ts";
 import { priceChange } from "../../../domain/reservations/change/price-change.ts";
@@ -17,8 +22,9 @@ import { pinStay, releaseVehicle } from "../../availability/shorten-stay.ts";
 import { carOfVehicle } from "../../cars/car-of-vehicle.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
 import { changeLetters } from "../change/change-letters.ts";
-import { keepCoupon, lockKeptCoupon } from "../change/kept-coupon.ts";
+import { countAgain, keepCoupon, lockFormerCoupon, lockKeptCoupon } from "../change/kept-coupon.ts";
 import { rewriteReservation } from "../change/rewrite-reservation.ts";
+import { priceFactsOf } from "../held/former-price.ts";
 import { factsOf, recordDeed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
 import {
@@ -38,6 +44,8 @@ export type SwapAsk = StaffAsk & {
   price: "kept" | "today";
   /** The total that stood beside it, euro cents. */
   seenTotalCents: number;
+  /** With another car: the price that it goes back to, whatever the price list says by now. */
+  agreed?: AgreedBefore | undefined;
 };
 
 export type SwapAnswer =
@@ -77,12 +85,17 @@ async function swap(held: Held, ask: SwapAsk, carId: number): Promise<SwapAnswer
   const priced = await priceOf(held, ask, car);
   if (!priced.ok) return priced;
   const { quote } = priced;
-  const after = viewWith(view, car, quote);
+  const isToday = ask.price === "today" && car.id !== view.car.id;
+  const from = withCouponOf(view, isToday ? ask.agreed : undefined);
+  const after = viewWith(from, car, quote);
   if (after.totalCents !== ask.seenTotalCents) return { ok: false, reason: "price-changed" };
+  const again = await lockFormerCoupon(client, kept, from);
+  if (again === "used-up") return { ok: false, reason: "price-changed" };
   const moves = await seat(held, ask, carId);
   if (!moves) return { ok: false, reason: "not-available" };
   await write(held, ask, { after, moves, quote });
-  if (quote && view.couponCode !== undefined) await keepCoupon(client, kept.id, after);
+  if (again) await countAgain(client, kept.id, { coupon: again, after });
+  else if (quote && view.couponCode !== undefined) await keepCoupon(client, kept.id, after);
   return { ok: true, reservation: after };
 }
 
@@ -91,7 +104,7 @@ type Priced = { ok: true; quote?: Quote } | Exclude<SwapAnswer, { ok: true }>;
 /** No quote while the kept price stays. A car may ask for older drivers than the one before. */
 async function priceOf(
   { client, kept, catalogue }: Held,
-  { price }: SwapAsk,
+  { price, agreed }: SwapAsk,
   car: Car,
 ): Promise<Priced> {
   const { view, dateOfBirth } = kept;
@@ -101,6 +114,7 @@ async function priceOf(
   if (dateOfBirth && isTooYoung(dateOfBirth, dateOf(view.trip.pickupAt), leastAge))
     return { ok: false, reason: "too-young", leastAge };
   if (price === "kept") return { ok: true };
+  if (agreed) return { ok: true, quote: agreedAgain(agreed, view, catalogue.version) };
   const coupon = await lockKeptCoupon(client, kept);
   const wish = { car, selection: selectionOf(view, car), priceList };
   const priced = priceChange(kept, wish, { trip: view.trip, coupon });
@@ -149,6 +163,7 @@ async function write(
   const { id, view: before, phoneCountry } = kept;
   const priceListVersion = quote?.priceListVersion;
   const row = { id, view: after, phoneCountry, vehicleId, pinned, priceListVersion };
+  const formerPrice = quote && (await priceFactsOf(client, kept));
   await rewriteReservation(client, row);
   await recordMoves(client, moves, by.actor, at);
   const isOther = after.car.id !== before.car.id;
@@ -159,7 +174,7 @@ async function write(
   const deed = { reservationId: id, action: "swap", ...by, at } as const;
   const states = { fromStatus: before.status, toStatus: after.status };
   const facts = {
-    before: { ...factsOf(before, kept.seat?.vehicleId), pinned: kept.pinned },
+    before: { ...factsOf(before, kept.seat?.vehicleId), ...formerPrice, pinned: kept.pinned },
     after: { ...factsOf(after, vehicleId), pinned, ...(isOther && { price }) },
   };
   await recordDeed(client, { ...deed, ...states, ...facts }, moves);

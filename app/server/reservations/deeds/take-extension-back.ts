@@ -1,10 +1,8 @@
-import type { PoolClient } from "pg";
-import { z } from "zod";
 import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
-import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
+import type { Quote } from "../../../domain/pricing/quote-line.ts";
 import { totalOf } from "../../../domain/pricing/lines/total-of.ts";
-import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { agreedAgain } from "../../../domain/reservations/change/agreed-before.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { can } from "../../../domain/reservations/states/actions.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
@@ -13,8 +11,8 @@ import { queueLetters } from "../../mail/queue-letters.ts";
 import { changeLetters } from "../change/change-letters.ts";
 import { keepCoupon, lockKeptCoupon } from "../change/kept-coupon.ts";
 import { rewriteReservation } from "../change/rewrite-reservation.ts";
+import { findFormer } from "../held/former-price.ts";
 import { factsOf, recordDeed } from "../held/record-deed.ts";
-import type { Facts } from "../reading/find-for-staff.ts";
 import {
   customerLetters,
   holdForStaff,
@@ -35,11 +33,6 @@ export type BackAsk = StaffAsk & {
  */
 type BackAnswer = StaffAnswer | { ok: false; reason: "no-way-back" | "over" };
 
-type Former = Pick<Reservation, "rentalDays" | "lines"> & {
-  /** The price list that the lines are from. */
-  priceListVersion: number;
-};
-
 /**
  * Takes the last extension back while the vehicle is out: the former return, days and lines, as the history kept them. Who went to another
  * vehicle for it stays there. Its customer is told.
@@ -52,59 +45,19 @@ async function takeBack(held: Held, ask: BackAsk): Promise<BackAnswer> {
   const { client, kept, catalogue } = held;
   const { until, now } = ask;
   if (!can("extend", kept.view.status)) return { ok: false, reason: "closed" };
-  const former = await findFormer(client, kept, until);
+  const former = await findFormer(client, kept, ["extend"]);
   // An announced return has moved what is promised of the vehicle: it is taken back first.
-  if (!former || kept.lateReturn) return { ok: false, reason: "no-way-back" };
+  if (!former?.price || former.spot.dropoffAt !== until || kept.lateReturn)
+    return { ok: false, reason: "no-way-back" };
   if (until < now) return { ok: false, reason: "over" };
-  return {
-    ok: true,
-    reservation: await write(held, ask, { priceListVersion: catalogue.version, ...former }),
-  };
-}
-
-const agreed = z.object({
-  trip: z.object({ dropoffAt: z.string() }),
-  totalCents: z.number(),
-});
-const former = agreed.extend({
-  rentalDays: z.number(),
-  priceListVersion: z.number().optional(),
-  // As this verb's opposite wrote them; their sum is compared below.
-  lines: z.array(
-    z.custom<QuoteLine>((line) => z.object({ amountCents: z.number() }).safeParse(line).success),
-  ),
-});
-
-type FormerKept = Omit<Former, "priceListVersion"> & Partial<Former>;
-type Row = { before: Facts | null; after: Facts | null };
-
-/** What was agreed on before the last extension, when nothing about the return or the price has changed since. */
-async function findFormer(
-  client: PoolClient,
-  { id, view }: HeldReservation,
-  until: LocalDateTime,
-): Promise<FormerKept | undefined> {
-  const { rows } = await client.query<Row>({
-    name: "last-extension",
-    text: `
-      select before, after from reservation_event where reservation_id = $1 and action = 'extend'
-      order by id desc limit 1`,
-    values: [id],
-  });
-  const [was, is] = [former.safeParse(rows[0]?.before), agreed.safeParse(rows[0]?.after)];
-  if (!was.success || !is.success) return undefined;
-  const { trip, totalCents, rentalDays, lines, priceListVersion } = was.data;
-  const isAsExtended =
-    is.data.trip.dropoffAt === view.trip.dropoffAt && is.data.totalCents === view.totalCents;
-  const isThatOne = trip.dropoffAt === until && totalOf(lines).totalCents === totalCents;
-  if (!isAsExtended || !isThatOne) return undefined;
-  return { rentalDays, lines, ...(priceListVersion !== undefined && { priceListVersion }) };
+  const price = agreedAgain(former.price, kept.view, catalogue.version);
+  return { ok: true, reservation: await write(held, ask, price) };
 }
 
 async function write(
   { client, kept, catalogue, at }: Held,
   { by, until }: BackAsk,
-  { rentalDays, lines, priceListVersion }: Former,
+  { rentalDays, lines, priceListVersion }: Quote,
 ): Promise<Reservation> {
   const { id, view: before, phoneCountry, pinned, seat } = kept;
   const trip = { ...before.trip, dropoffAt: until };

@@ -4,6 +4,7 @@ import {
   addCar,
   book,
   bookingForm,
+  emina,
   jonas,
   openStage,
   plainSelection,
@@ -224,6 +225,84 @@ test("a hundred drags at once onto one vehicle: one has it, and each of the othe
   const holders = await Promise.all(booked.map(({ token }) => seenOf(token)));
   expect(holders.filter(({ spot }) => spot.vehicleId === vehicleId)).toHaveLength(1);
   expect(await overlaps(stage.deps.pool)).toBe(0);
+});
+
+/** Moves a reservation as its preview says, and gives the way back. */
+const moveAway = async (token: string, spot: Spot) => {
+  const preview = await previewRelocation(stage.deps, { token, spot, now: "2026-06-01T10:00" });
+  if (!preview.ok) throw new Error(preview.reason);
+  const moved = await moveTo(token, spot, preview.after.quote.totalCents);
+  if (!moved.ok) throw new Error(moved.reason);
+  return moved.back;
+};
+const takeBack = async (token: string, back: Awaited<ReturnType<typeof moveAway>>) =>
+  relocate(stage.deps, {
+    ...(await askFor(stage.deps, token)),
+    spot: back.spot,
+    price: back.price,
+    seenTotalCents: back.totalCents,
+    isBack: true,
+  });
+/** All that was agreed on, with its coupon and the price list that it is from. */
+const agreedOf = async (token: string) => {
+  const { rows } = await stage.deps.pool.query<{ agreed: string }>(
+    `select json_build_array(coupon_code, price_list_version, deposit_cents,
+       (select amount_cents from coupon_use where reservation_id = reservation.id))::text as agreed
+     from reservation where token = $1`,
+    [token],
+  );
+  return [await rowsOf(token), rows[0]?.agreed];
+};
+const raise = async (carIds: readonly number[]) => {
+  await stage.deps.pool.query(
+    "update rate set per_day_cents = per_day_cents + 700 where car_id = any($1)",
+    [carIds],
+  );
+  await stage.deps.catalogue.refresh();
+};
+
+test("a move along the time, or to another car, is taken back to the agreed lines whatever the prices have become", async () => {
+  const [own, dearer] = [await newCar(2), await newCar(1, 5000)];
+  const { token } = await book(stage.deps, { selection: plainSelection(own) });
+  const [elsewhere = 0] = await vehicleIds(stage.deps, dearer);
+  const { spot } = await seenOf(token);
+  const held = await agreedOf(token);
+  for (const there of [
+    { ...spot, dropoffAt: "2026-07-16T10:00" },
+    { ...spot, pickupAt: "2026-07-08T10:00" },
+    { ...spot, vehicleId: elsewhere },
+  ]) {
+    const back = await moveAway(token, there);
+    await raise([own, dearer]);
+    expect(await takeBack(token, back)).toMatchObject({ ok: true, spot });
+    expect(await agreedOf(token)).toEqual(held);
+  }
+});
+
+test("a coupon that a move has cost comes back with it, unless it is used up by then", async () => {
+  const { pool } = stage.deps;
+  await pool.query(
+    `insert into coupon (code, kind, value, applies_to, min_rental_days, max_uses) values ('WEEK7', 'percent', 10, 'car', 7, 1)`,
+  );
+  const carId = await newCar(2);
+  const details = { ...jonas, couponCode: "WEEK7" };
+  const { token } = await book(stage.deps, { selection: plainSelection(carId), details });
+  const { spot } = await seenOf(token);
+  const held = await agreedOf(token);
+  const shorter = { ...spot, dropoffAt: "2026-07-10T10:00" };
+  const back = await moveAway(token, shorter);
+  expect((await agreedOf(token))[1]).toMatch(/^\[null/);
+  expect(await takeBack(token, back)).toMatchObject({ ok: true });
+  expect(await agreedOf(token)).toEqual(held);
+
+  const again = await moveAway(token, shorter);
+  await book(stage.deps, {
+    selection: plainSelection(await newCar(1)),
+    details: { ...emina, couponCode: "WEEK7" },
+  });
+  const left = await agreedOf(token);
+  expect(await takeBack(token, again)).toEqual({ ok: false, reason: "price-changed" });
+  expect(await agreedOf(token)).toEqual(left);
 });
 
 test("an extension is taken back to the cent, and only the last one", async () => {

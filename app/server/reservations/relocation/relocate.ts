@@ -9,9 +9,11 @@ import { extendByStaff } from "../deeds/extend-by-staff.ts";
 import type { StaffAsk, StaffWorld } from "../deeds/hold-for-staff.ts";
 import { takeExtensionBack } from "../deeds/take-extension-back.ts";
 import { swapVehicle } from "../deeds/swap-vehicle.ts";
+import { findFormer, type Former } from "../held/former-price.ts";
 import { readHeld } from "../held/hold-reservation.ts";
 import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import { wishFor } from "../../../domain/reservations/outlook.ts";
+import { moveDeeds } from "../../../domain/reservations/way-back.ts";
 import { previewRelocation, type RelocationRefusal } from "./preview-relocation.ts";
 
 export type RelocationAsk = StaffAsk & {
@@ -60,8 +62,7 @@ export async function relocate(world: StaffWorld, ask: RelocationAsk): Promise<R
   const { status, trip } = kept.view;
   const found = relocationDeed({ status, trip, vehicleId: kept.seat?.vehicleId }, ask.spot);
   if (!found.ok) return found;
-  const isBackInTime = ask.isBack === true && found.deed === "change";
-  const former = isBackInTime ? await vehicleBefore(world, kept) : undefined;
+  const former = ask.isBack ? await formerAt(world, kept, ask.spot) : undefined;
   const refused = await doDeed(world, { ask, kept, deed: found.deed, former });
   if (refused) return refused;
   const after = await readHeld(world.pool, ask.token, await world.catalogue.get());
@@ -75,7 +76,8 @@ export async function relocate(world: StaffWorld, ask: RelocationAsk): Promise<R
     price: ask.price,
   };
   const spot = spotOf(after, after.seat?.vehicleId);
-  const isElsewhere = former !== undefined && former !== spot.vehicleId;
+  const { vehicleId } = former?.spot ?? {};
+  const isElsewhere = vehicleId !== undefined && vehicleId !== spot.vehicleId;
   return { ok: true, deed: found.deed, spot, back, ...(isElsewhere && { isElsewhere }) };
 }
 
@@ -88,8 +90,8 @@ type Doing = {
   ask: RelocationAsk;
   kept: HeldReservation;
   deed: RelocationDeed;
-  /** The vehicle that it goes back to. */
-  former: number | undefined;
+  /** What it goes back to. */
+  former: Former | undefined;
 };
 type Refused = Exclude<Relocated, { ok: true }>;
 
@@ -111,12 +113,14 @@ async function doDeed(
           pinned: kept.pinned,
           price,
           seenTotalCents,
+          agreed: former?.price,
         });
       }
       case "change": {
         const { pickupAt, dropoffAt } = spot;
         const wish = wishFor(kept, { ...kept.view.trip, pickupAt, dropoffAt });
-        const staff = { by, seenVersion, agreedFeeCents: 0, formerVehicleId: former };
+        const back = { formerVehicleId: former?.spot.vehicleId, agreed: former?.price };
+        const staff = { by, seenVersion, agreedFeeCents: 0, ...back };
         const seenSequence = kept.view.sequence;
         return changeReservation(world, { token, wish, now, seenTotalCents, seenSequence, staff });
       }
@@ -135,19 +139,17 @@ async function doDeed(
   return whyNot(world, { token, spot, now });
 }
 
-/** The vehicle that a reservation had before its times were last changed. */
-async function vehicleBefore(
+/** What was agreed on before its last move, where that was at this spot. */
+async function formerAt(
   { pool }: StaffWorld,
-  { id }: HeldReservation,
-): Promise<number | undefined> {
-  const { rows } = await pool.query<{ vehicleId: number | null }>({
-    name: "vehicle-before-change",
-    text: `
-      select (before ->> 'vehicleId')::int as "vehicleId" from reservation_event
-      where reservation_id = $1 and action = 'modify' order by id desc limit 1`,
-    values: [id],
-  });
-  return rows[0]?.vehicleId ?? undefined;
+  kept: HeldReservation,
+  { vehicleId, pickupAt, dropoffAt }: Spot,
+): Promise<Former | undefined> {
+  const former = await findFormer(pool, kept, moveDeeds);
+  if (former?.spot.pickupAt !== pickupAt || former.spot.dropoffAt !== dropoffAt) return undefined;
+  // Along the time it keeps the vehicle that it has by now, unless the former one is free.
+  if (former.action === "modify") return former;
+  return former.action === "swap" && former.spot.vehicleId === vehicleId ? former : undefined;
 }
 
 /** The reason as it stands now; what became possible meanwhile is told as changed. */

@@ -55,6 +55,8 @@ export async function fillDemo(pool: Pool, asked: Asked): Promise<FillAnswer> {
   const answer = await writeYear(pool, asked);
   if (answer.ok) {
     await liveToday(pool, asked);
+    // An empty house may have kept its empty days.
+    for (const table of ["visit_day", "visit_month"]) await pool.query(`delete from ${table}`);
     await keepSums({ pool, clock: { now: () => asked.now } });
   }
   return answer;

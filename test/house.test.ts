@@ -406,7 +406,7 @@ describe("the tables", () => {
     protection: "protection_plan protection_price",
     reservations:
       "booking_ledger late_report move_run reservation reservation_event reservation_line submission",
-    revenue: "matched_days revenue_goal sold_day sold_mark",
+    revenue: "matched_days revenue_goal sold_day sold_mark sold_reservation",
     "saved-views": "saved_view",
     sessions: "signing_key",
     settings: "faq legal_document review setting",

@@ -8,6 +8,7 @@ export const checkNames = [
   "seats",
   "totals",
   "ledger",
+  "sums",
   "payments",
   "drawers",
   "numbers",
@@ -42,6 +43,10 @@ const mending = {
   "lines-differ": "reservation",
   "ledger-differs": "reservation",
   "ledger-elsewhere": "reservation",
+  "sold-differs": undefined,
+  "sold-day-differs": undefined,
+  "visits-differ": undefined,
+  "visits-month-differs": undefined,
   "payment-worth": "account",
   "payment-cash": "account",
   "refunds-above": "account",
@@ -73,6 +78,7 @@ const mending = {
   "not-checked": undefined,
 } as const satisfies Record<string, MendingPage | undefined>;
 export type Fault = keyof typeof mending;
+export const faults = Object.keys(mending) as readonly Fault[];
 
 /** One thing that is wrong. The sentence that the fault has in `i18n/admin-proof` says what the figures count. */
 export type Finding = {

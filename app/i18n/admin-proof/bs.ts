@@ -1,6 +1,9 @@
 import { plural } from "../format.ts";
 import type { Words } from "./en.ts";
 
+/** What mends kept sums. */
+const renew = "Komanda „npm run sums:renew“ ih broji iznova.";
+
 export const bs: Words = {
   title: "Jutarnja provjera",
   lead: "Program svake noći sam sebe provjerava: vozila, cijene, novac, dokumente, e-mailove i server na kojem radi.",
@@ -9,6 +12,7 @@ export const bs: Words = {
     seats: "Svaka rezervacija ima svoje vozilo",
     totals: "Svaka ukupna cijena jednaka je zbiru stavki",
     ledger: "Knjiga prodaje se slaže s cijenama",
+    sums: "Sačuvani zbirovi prihoda i analitike jednaki su prebrojanim",
     payments: "Uplate se slažu s gotovinom i depozitima",
     drawers: "Blagajne se slažu",
     numbers: "Brojevi faktura i potvrda idu redom, bez praznina",
@@ -37,6 +41,14 @@ export const bs: Words = {
       `U knjizi prodaje ${about} ima ${is}, a cijena s dodatnim stavkama je ${should}.`,
     "ledger-elsewhere": ({ about }) =>
       `U knjizi prodaje ${about} stoji na drugom modelu, vozilu ili mjestu, ili na drugim danima.`,
+    "sold-differs": ({ about }) =>
+      `Sačuvani zbirovi za ${about} razlikuju se od knjige prodaje. ${renew}`,
+    "sold-day-differs": ({ about, is, should }) =>
+      `Sačuvani zbir prodaje za ${about} iznosi ${is}, a u knjizi prodaje je ${should}. ${renew}`,
+    "visits-differ": ({ about }) =>
+      `Sačuvani zbirovi posjeta i pretraga za ${about} razlikuju se od prebrojanih. ${renew}`,
+    "visits-month-differs": ({ about }) =>
+      `Sačuvani zbirovi posjeta i pretraga za mjesec ${about} razlikuju se od zbirova njegovih dana. ${renew}`,
     "payment-worth": ({ about, is, should }) =>
       `${about}: upisana je uplata od ${is}, a primljeni novac vrijedi ${should}.`,
     "payment-cash": ({ about, is, should }) =>

@@ -15,6 +15,9 @@ export type ToldFinding = {
   kind: string;
 };
 
+/** What mends kept sums. */
+const renew = "“npm run sums:renew” counts them anew.";
+
 /** The morning proof: what the product checks of itself. */
 const en = {
   title: "Morning proof",
@@ -24,6 +27,7 @@ const en = {
     seats: "Every reservation has its vehicle",
     totals: "Every total is the sum of its lines",
     ledger: "The sales ledger agrees with the prices",
+    sums: "Sums kept for revenue and analytics are what their rows count",
     payments: "Payments agree with cash and deposits",
     drawers: "Cash drawers add up",
     numbers: "Invoices and receipts are numbered without a gap",
@@ -55,6 +59,14 @@ const en = {
       `The ledger has ${is} of ${about}, and its price with charges is ${should}.`,
     "ledger-elsewhere": ({ about }: ToldFinding) =>
       `The ledger has ${about} on another car, vehicle or place, or on other days.`,
+    "sold-differs": ({ about }: ToldFinding) =>
+      `The sums kept of ${about} differ from the ledger. ${renew}`,
+    "sold-day-differs": ({ about, is, should }: ToldFinding) =>
+      `The sums kept of what is sold for ${about} come to ${is}, and the ledger to ${should}. ${renew}`,
+    "visits-differ": ({ about }: ToldFinding) =>
+      `The sums kept of visits and searches on ${about} differ from their rows. ${renew}`,
+    "visits-month-differs": ({ about }: ToldFinding) =>
+      `The sums kept of visits and searches in ${about} differ from those of its days. ${renew}`,
     "payment-worth": ({ about, is, should }: ToldFinding) =>
       `${about}: a payment of ${is} is worth ${should} by what was handed over.`,
     "payment-cash": ({ about, is, should }: ToldFinding) =>

@@ -1,10 +1,10 @@
-import { dateOf } from "../../domain/calendar.ts";
+import { dateOf, parseLocalDate } from "../../domain/calendar.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Fault, Finding } from "../../domain/proof/proof.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
 import { forgottenKinds } from "../../domain/settings/forgotten.ts";
 import { settingsWords } from "../admin-settings/en.ts";
-import { formatDate, formatDayTime, formatEuro, formatNumber } from "../format.ts";
+import { formatDate, formatDayTime, formatEuro, formatMonth, formatNumber } from "../format.ts";
 import { letterWords } from "../letters/en.ts";
 import { proofWords } from "./en.ts";
 
@@ -14,6 +14,7 @@ type Unit = "euro" | "cash" | "moment" | "day" | "seconds" | "megabytes" | "coun
 const units: Partial<Record<Fault, Unit>> = {
   "lines-differ": "euro",
   "ledger-differs": "euro",
+  "sold-day-differs": "euro",
   "payment-worth": "euro",
   "refunds-above": "euro",
   "online-other-sum": "euro",
@@ -33,15 +34,22 @@ const units: Partial<Record<Fault, Unit>> = {
 
 /** A finding of the morning proof as a sentence. */
 export function tellFinding(finding: Finding, language: Language): string {
-  const { fault, about, other = "", is = 0, should = 0 } = finding;
+  const { fault, other = "", is = 0, should = 0 } = finding;
   const unit = units[fault] ?? "count";
   return proofWords(language).faults[fault]({
-    about,
+    about: aboutIn(finding, language),
     other,
     is: figureIn(unit, is, language),
     should: figureIn(unit, should, language),
     kind: kindOf(finding, language),
   });
+}
+
+/** Days and months as people write them. */
+function aboutIn({ fault, about }: Finding, language: Language): string {
+  const day = parseLocalDate(about);
+  if (day === undefined) return about;
+  return fault === "visits-month-differs" ? formatMonth(day, language) : formatDate(day, language);
 }
 
 /** Hundredths of a currency that the sentence does not name: both are counted alike. */

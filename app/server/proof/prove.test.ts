@@ -4,22 +4,32 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCar, book, openStage, plainSelection, type Stage } from "../../../test/casts/cast.ts";
 import { amra, askFor } from "../../../test/casts/staff-hand-cast.ts";
+import { addRandomVisits } from "../../../test/casts/visits-cast.ts";
+import { parseLocalDate } from "../../domain/calendar.ts";
 import type { CheckName, CheckResult, Fault, Finding } from "../../domain/proof/proof.ts";
-import { failedOf } from "../../domain/proof/proof.ts";
+import { failedOf, faults } from "../../domain/proof/proof.ts";
 import { formatCode } from "../../domain/reservations/code.ts";
+import { forgottenKinds } from "../../domain/settings/forgotten.ts";
 import { tellFinding } from "../../i18n/admin-proof/tell-finding.ts";
+import { formatDate, formatMonth } from "../../i18n/format.ts";
+import { entryText } from "../audit/chain.ts";
 import { sealEntries } from "../audit/seal-entries.ts";
 import { witnessInMemory } from "../audit/witness.ts";
 import { makeBackup } from "../backups/make-backup.ts";
 import { systemClock } from "../deps.ts";
 import { openDrawer } from "../drawers/open-drawer.ts";
 import { takePayment } from "../payments/take-payment.ts";
+import { foldSoldDays } from "../revenue/fold-sold-days.ts";
+import { renewSold } from "../revenue/renew-sold.ts";
+import { keepSums, renewSums } from "../visits/sums/keep-sums.ts";
 import { prove, type ProofWorld } from "./prove.ts";
 
 const witness = witnessInMemory(Buffer.alloc(32, 1));
 const dataDir = mkdtempSync(join(tmpdir(), "eternal-pro-proved-"));
 let stage: Stage;
 let world: ProofWorld;
+/** The night up to which visits are added up. */
+const inMay = { now: () => Date.parse("2026-05-20T04:00:00+02:00") };
 /** The codes of two reservations of one car with two vehicles, as people read them. */
 let first = "";
 let second = "";
@@ -31,6 +41,7 @@ beforeAll(async () => {
   await owner.query("alter table occupancy drop constraint occupancy_no_overlap");
   for (const table of ["audit_entry", "audit_seal", "booking_ledger", "document"])
     await owner.query(`alter table ${table} disable trigger user`);
+  await owner.query("alter table booking_ledger enable trigger keep_sold_reservations");
   await deps.pool.query(
     `insert into "user" (id, name, email, role) values ('member-amra', 'Amra', 'amra@example.com', 'agent')`,
   );
@@ -72,6 +83,9 @@ beforeAll(async () => {
     tryRestore: async () => ({ ok: true }),
   };
   world = { pool: deps.pool, clock: systemClock, means };
+  await foldSoldDays(deps.pool, { until: Date.now() + 2 * 86_400_000 });
+  await addRandomVisits(deps.pool, { from: "2026-03-20", to: "2026-05-19", count: 60, seed: 0.3 });
+  await keepSums({ pool: deps.pool, clock: inMay });
   await sealEntries(deps.pool, witness);
   const made = await makeBackup(source);
   if (!made.ok) throw new Error(made.sentence);
@@ -91,6 +105,8 @@ test("a house in which all is well has nothing to say", async () => {
   expect(failedOf(results)).toEqual([]);
   expect(results.find(({ check }) => check === "certificate")?.outcome).toBe("idle");
   expect(results.find(({ check }) => check === "totals")).toMatchObject({ counted: 2 });
+  const sums = results.find(({ check }) => check === "sums");
+  expect(sums?.counted).toBeGreaterThan(100);
 });
 
 type Plant = {
@@ -166,6 +182,7 @@ const plants: Plant[] = [
       "update booking_ledger set cents = cents + 1 where id = (select min(id) from booking_ledger)",
     mend: "update booking_ledger set cents = cents - 1 where id = (select min(id) from booking_ledger)",
     about: () => first,
+    also: ["sums"],
   },
   {
     fault: "ledger-elsewhere",
@@ -173,6 +190,52 @@ const plants: Plant[] = [
     plant: `update booking_ledger set location_id = 'elsewhere' where reservation_id = ${ofOther}`,
     mend: `update booking_ledger set location_id = 'airport-tuzla' where reservation_id = ${ofOther}`,
     about: () => second,
+    also: ["sums"],
+  },
+  {
+    fault: "sold-differs",
+    check: "sums",
+    plant: `update sold_reservation set rate = rate + 1 where reservation_id = ${ofOther}`,
+    mend: `update sold_reservation set rate = rate - 1 where reservation_id = ${ofOther}`,
+    about: () => second,
+  },
+  {
+    fault: "sold-differs",
+    check: "sums",
+    plant: `insert into sold_reservation select (jsonb_populate_record(sold, '{"part": 9, "vehicle_id": null}')).*
+      from sold_reservation sold where reservation_id = ${ofOther}`,
+    mend: "delete from sold_reservation where part = 9",
+    about: () => second,
+  },
+  {
+    fault: "sold-day-differs",
+    check: "sums",
+    plant: "update sold_day set plan = plan + 1 where day = (select min(day) from sold_day)",
+    mend: "update sold_day set plan = plan - 1 where day = (select min(day) from sold_day)",
+  },
+  {
+    fault: "visits-differ",
+    check: "sums",
+    plant:
+      "insert into plain_count (subject, value, day, hits) values ('fault', 'planted', '2026-05-12', 1)",
+    mend: "delete from plain_count where value = 'planted'",
+    about: () => "2026-05-12",
+  },
+  {
+    fault: "visits-differ",
+    check: "sums",
+    plant: `insert into visit_day (dimension, value, day, hits, visits, views, seconds, measured, refused, cents)
+      values ('device', 'planted', '2026-05-12', 0, 1, 1, 0, 0, 0, 0)`,
+    mend: "delete from visit_day where value = 'planted'",
+    about: () => "2026-05-12",
+  },
+  {
+    fault: "visits-month-differs",
+    check: "sums",
+    plant:
+      "update visit_month set hits = hits + 1 where dimension = 'all' and month = '2026-04-01'",
+    mend: "update visit_month set hits = hits - 1 where dimension = 'all' and month = '2026-04-01'",
+    about: () => "2026-04-01",
   },
   {
     fault: "payment-worth",
@@ -273,6 +336,36 @@ const plants: Plant[] = [
     mend: "insert into audit_seal select * from cut; drop table cut",
   },
   {
+    fault: "entry-missing",
+    check: "audit",
+    plant: `create table gone as select * from audit_seal where seq = (select max(seq) - 1 from audit_seal);
+      delete from audit_seal where seq = (select max(seq) - 1 from audit_seal)`,
+    mend: "insert into audit_seal select * from gone; drop table gone",
+  },
+  {
+    fault: "entry-unkeyed",
+    check: "audit",
+    plant: `create table keyed as select * from audit_seal where seq = (select max(seq) from audit_seal);
+      update audit_seal s set keyed = false, hash = encode(sha256(convert_to(
+          (select hash from audit_seal where seq = s.seq - 1) || E'\\n' || ${entryText}, 'UTF8')), 'hex')
+        from audit_entry e where e.id = s.entry_id and s.seq = (select max(seq) from audit_seal)`,
+    mend: "update audit_seal set keyed = true, hash = keyed.hash from keyed where audit_seal.seq = keyed.seq; drop table keyed",
+  },
+  {
+    fault: "entry-unsealed",
+    check: "audit",
+    plant: `insert into audit_entry (id, actor_kind, action, subject_kind, subject_id, created_at) overriding system value
+      select max(id) + 1, 'system', 'planted', 'proof', 'morning', now() - interval '2 minutes' from audit_entry`,
+    mend: "delete from audit_entry where action = 'planted'",
+  },
+  {
+    fault: "entry-gap",
+    check: "audit",
+    plant: `insert into audit_entry (id, actor_kind, action, subject_kind, subject_id) overriding system value
+      select max(id) + 3, 'system', 'planted', 'proof', 'morning' from audit_entry`,
+    mend: "delete from audit_entry where action = 'planted'",
+  },
+  {
     fault: "letter-waits",
     check: "letters",
     plant: `insert into outbox (kind, language, payload, created_at) values ('test-letter', 'ba', '{}', now() - interval '3 hours')`,
@@ -323,6 +416,44 @@ const plants: Plant[] = [
     mend: "delete from subscriber",
     about: () => "left",
   },
+  {
+    fault: "kept-too-long",
+    check: "forgotten",
+    plant: `insert into subscriber (email, email_key, language, token, consent_text, created_at)
+      values ('a@example.com', 'a@example.com', 'ba', 'token', '', '2001-01-01')`,
+    mend: "delete from subscriber",
+    about: () => "unconfirmed",
+  },
+  {
+    fault: "kept-too-long",
+    check: "forgotten",
+    plant: `update reservation set status = 'completed', pickup_at = '2001-01-01', dropoff_at = '2001-01-02' where id = ${ofOther}`,
+    mend: `update reservation set status = 'confirmed', pickup_at = one.pickup_at, dropoff_at = one.dropoff_at
+      from reservation one where one.id = ${ofOne} and reservation.id = ${ofOther}`,
+    about: () => "contracts",
+  },
+  {
+    fault: "kept-too-long",
+    check: "forgotten",
+    plant: `insert into contact_message (name, email, message, language, created_at)
+      values ('Amra', 'a@example.com', 'Dobar dan', 'ba', '2001-01-01')`,
+    mend: "delete from contact_message",
+    about: () => "messages",
+  },
+  {
+    fault: "kept-too-long",
+    check: "forgotten",
+    plant: `insert into outbox (kind, language, payload, created_at, sent_at) values ('test-letter', 'ba', '{}', '2001-01-01', '2001-01-01')`,
+    mend: "delete from outbox where kind = 'test-letter'",
+    about: () => "letters",
+  },
+  {
+    fault: "kept-too-long",
+    check: "forgotten",
+    plant: `insert into session (id, token, user_id, expires_at) values ('old', 'old', 'member-amra', '2001-01-01')`,
+    mend: "delete from session",
+    about: () => "sessions",
+  },
 ];
 
 describe("a planted fault is found and named, and gone once it is mended", () => {
@@ -344,14 +475,52 @@ describe("a planted fault is found and named, and gone once it is mended", () =>
   });
 });
 
+/** Faults of the machine: in `check-machine`, in `backups`, and below. */
+const plantedElsewhere: readonly Fault[] = [
+  "no-backup",
+  "backup-old",
+  "backup-changed",
+  "not-restored",
+  "disk-full",
+  "clock-differs",
+  "clock-behind",
+  "certificate-ends",
+  "certificate-unread",
+  "not-checked",
+];
+
+test("every fault that the proof knows is planted", () => {
+  const planted = new Set([...plants.map(({ fault }) => fault), ...plantedElsewhere]);
+  expect(planted).toEqual(new Set(faults));
+  const forgotten = plants.filter(({ fault }) => fault === "kept-too-long");
+  expect(new Set(forgotten.map(({ about }) => about?.()))).toEqual(new Set(forgottenKinds));
+});
+
+test("kept sums that differ are counted anew by the command that the proof names", async () => {
+  const { pool } = stage.deps;
+  await stage.owner.query("update sold_reservation set rate = rate + 1, first_day = first_day - 1");
+  await stage.owner.query("update sold_day set rate = rate + 1");
+  await stage.owner.query("update visit_day set hits = hits + 1, visits = visits + 1");
+  await stage.owner.query("delete from visit_month where dimension = 'all'");
+  expect(namesOf(await failing())).toEqual(["sums"]);
+  await renewSold({ pool, clock: systemClock });
+  expect(await renewSums({ pool, clock: inMay })).toBeGreaterThan(50);
+  expect(await failing()).toEqual([]);
+});
+
 /** Has the finding a sentence in both languages, that names what it is about and leaves no gap? */
 function sentences(finding: Finding | undefined): boolean[] {
   if (!finding) return [];
   const told = (["en-us", "ba"] as const).map((language) => tellFinding(finding, language));
   const isSentence = (text: string) =>
     /^[\p{L}\d].*\.$/u.test(text) && !/undefined|NaN|\(\)|: \.|  /.test(text);
-  const isNamed = (text: string) => finding.kind !== undefined || text.includes(finding.about);
-  return told.map((text) => isSentence(text) && isNamed(text));
+  const day = parseLocalDate(finding.about);
+  const names = (["en-us", "ba"] as const).map((language) =>
+    day ? [formatDate(day, language), formatMonth(day, language)] : [finding.about],
+  );
+  const isNamed = (text: string, at: number) =>
+    finding.kind !== undefined || names[at]?.some((name) => text.includes(name)) === true;
+  return told.map((text, at) => isSentence(text) && isNamed(text, at));
 }
 
 test("a clock that goes wrong is found", async () => {

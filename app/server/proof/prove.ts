@@ -22,6 +22,7 @@ import { checkDrawers, checkPayments } from "./checks/check-money.ts";
 import { checkNumbers } from "./checks/check-numbers.ts";
 import { checkLedger, checkTotals } from "./checks/check-prices.ts";
 import { checkSeats, checkVehicles } from "./checks/check-seats.ts";
+import { checkSums } from "./checks/check-sums.ts";
 
 /** What the proof needs beside the database. */
 export type ProofMeans = {
@@ -44,6 +45,7 @@ const checks: Record<CheckName, (world: ProofWorld) => Promise<Checked>> = {
   seats: ({ pool }) => checkSeats(pool),
   totals: ({ pool }) => checkTotals(pool),
   ledger: ({ pool }) => checkLedger(pool),
+  sums: ({ pool, clock }) => checkSums(pool, clock.now()),
   payments: ({ pool, clock }) => checkPayments(pool, clock.now()),
   drawers: ({ pool }) => checkDrawers(pool),
   numbers: ({ pool }) => checkNumbers(pool),

@@ -7,6 +7,7 @@ import { fixedClock } from "../../../test/world/fixed-clock.ts";
 import { witnessInMemory } from "../audit/witness.ts";
 import { tryRestore } from "../backups/try-restore.ts";
 import { listBackups } from "../backups/backup-folder.ts";
+import { makePool } from "../db/client.server.ts";
 import { silentLog } from "../log.ts";
 import { findProof, listProofs } from "./list-proofs.ts";
 import { beginProof, isProving, leaveProof, holdProof, runProof } from "./run-proof.ts";
@@ -85,6 +86,21 @@ test("is known to be under way from its begin to its end, in whichever process",
   expect(await isProving(database.pool)).toBe(true);
   if (begun.ok) await begun.done;
   expect(await isProving(database.pool)).toBe(false);
+});
+
+test("holds one connection while it backs up, which waits outside of any transaction and is never closed as idle", async () => {
+  const config = { connectionString: database.url, options: "-c idle_session_timeout=300" };
+  const pool = makePool(config, silentLog);
+  const held = `select state, backend_xmin from pg_stat_activity
+    where datname = current_database() and query = 'set idle_session_timeout = 0'`;
+  const seen: unknown[] = [];
+  const before = async () => {
+    await new Promise((done) => setTimeout(done, 900));
+    seen.push((await database.pool.query(held)).rows, await isProving(database.pool));
+  };
+  const answer = await runProof({ ...world, pool }, { reason: "command", before });
+  await pool.end();
+  expect([answer.ok, ...seen]).toEqual([true, [{ state: "idle", backend_xmin: null }], true]);
 });
 
 test("what a crash has left of a restore is removed, and not while another proof is under way", async () => {

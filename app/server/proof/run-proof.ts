@@ -72,14 +72,20 @@ function tellAudit(pool: Pool, by: Doer): Promise<void> {
   return inTransaction(pool, (client) => writeAuditEntries(client, [entry]));
 }
 
-/** The connection that keeps others from a proof, until `leaveProof`; undefined while one is under way. */
+/**
+ * The connection that keeps others from a proof, until `leaveProof`; undefined while one is under way. It waits outside of any
+ * transaction, so it keeps nothing from being cleaned up, and a server that closes idle connections leaves it alone.
+ */
 export async function holdProof(pool: Pool): Promise<PoolClient | undefined> {
   const holder = await pool.connect();
   try {
     const { rows } = await holder.query<{ mine: boolean }>(
       `select pg_try_advisory_lock(${lock}) as mine`,
     );
-    if (rows[0]?.mine) return holder;
+    if (rows[0]?.mine) {
+      await holder.query("set idle_session_timeout = 0");
+      return holder;
+    }
   } catch (error) {
     holder.release(true);
     throw error;
@@ -91,7 +97,8 @@ export async function holdProof(pool: Pool): Promise<PoolClient | undefined> {
 /** Lets others begin a proof. A connection that cannot be freed of the lock is closed with it. */
 export async function leaveProof(holder: PoolClient): Promise<void> {
   const isFree = await holder
-    .query<{ done: boolean }>(`select pg_advisory_unlock(${lock}) as done`)
+    .query("reset idle_session_timeout")
+    .then(() => holder.query<{ done: boolean }>(`select pg_advisory_unlock(${lock}) as done`))
     .then(({ rows }) => rows[0]?.done === true)
     .catch(() => false);
   holder.release(!isFree);

@@ -35,6 +35,8 @@ export async function foldSoldDays(pool: Pool, { until }: { until: number }): Pr
     const { rows } = await client.query<{ id: string }>(markText, [new Date(until - dayMs)]);
     const last = rows[0]?.id;
     if (last === undefined) return;
+    // The ledger of years is put together once, which takes longer than a page may.
+    await client.query("set local statement_timeout = 0");
     await client.query("select ledger_id from sold_mark for update");
     await client.query(foldText, [last]);
     await client.query("update sold_mark set ledger_id = greatest(ledger_id, $1)", [last]);

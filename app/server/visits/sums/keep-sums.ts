@@ -1,14 +1,15 @@
 import type { Pool, PoolClient } from "pg";
 import { addDays, dateOf, type LocalDate } from "../../../domain/calendar.ts";
-import { eachDay } from "../../../domain/figures/periods.ts";
+import { eachDay, type Days } from "../../../domain/figures/periods.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
+import { retainedSince } from "../../settings/retained-since.ts";
 import { countedSql } from "./counted-sql.ts";
 import { closedUntil } from "./closed-until.ts";
 
 /** A page that was opened on a day may be told of until a day later, so its last days are counted once more each night. */
-const recountedDays = 3;
+export const recountedDays = 3;
 
 /** The days of one transaction: few enough that nothing is held for long, enough that years are kept in a minute. */
 const daysAtOnce = 31;
@@ -46,11 +47,29 @@ export async function keepSums({ pool, clock }: Pick<Deps, "pool" | "clock">): P
   const first = closed === undefined ? await firstDay(pool) : addDays(closed, 1 - recountedDays);
   if (first === undefined) return 0;
   const known = closed === undefined ? first : later(first, await firstKept(pool));
-  const days = eachDay({ from: known, to: yesterday });
+  return keepAll(pool, { from: known, to: yesterday });
+}
+
+/**
+ * Adds up anew the kept days of which every row is still there, to be called when the morning proof says so; returns how many. Of older
+ * days nothing but their sums is left.
+ */
+export async function renewSums({ pool, clock }: Pick<Deps, "pool" | "clock">): Promise<number> {
+  const to = await closedUntil(pool);
+  const kept = await firstKept(pool);
+  if (to === undefined || kept === undefined) return 0;
+  const since = await retainedSince(pool, "visitMonths", clock.now());
+  const from = later(kept, addDays(dateOf(toLocal(since.getTime())), 1));
+  return keepAll(pool, { from, to });
+}
+
+/** Stops at once when another process is at it. */
+async function keepAll(pool: Pool, span: Days): Promise<number> {
+  const days = eachDay(span);
   let kept = 0;
   for (let at = 0; at < days.length; at += daysAtOnce) {
     const part = days.slice(at, at + daysAtOnce);
-    const [from = known, to = from] = [part[0], part.at(-1)];
+    const [from = span.from, to = from] = [part[0], part.at(-1)];
     const isMine = await inTransaction(pool, (client) => keepDays(client, from, to));
     if (!isMine) return kept;
     kept += part.length;
@@ -89,7 +108,8 @@ async function firstDay(pool: Pool): Promise<LocalDate | undefined> {
 
 const firstKeptText = `select min(day)::text as day from visit_day where dimension = 'all' and value = ''`;
 
-async function firstKept(pool: Pool): Promise<LocalDate | undefined> {
+/** The first day whose sums are kept; undefined before the first night. */
+export async function firstKept(pool: Pool): Promise<LocalDate | undefined> {
   const { rows } = await pool.query<{ day: string | null }>(firstKeptText);
   return rows[0]?.day ?? undefined;
 }

@@ -58,6 +58,7 @@ export const bs: Words = {
     fiscal: "Broj fiskalnog računa",
     device: "Fiskalni uređaj (IBFM)",
     payer: "Ko plaća, ako nije klijent",
+    seldom: "Plaća neko drugi, napomena ili ranije primljen novac",
     note: "Napomena",
     takenOn: "Primljeno ranije, dana",
     takenTime: "Vrijeme",

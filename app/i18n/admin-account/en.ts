@@ -61,6 +61,7 @@ const en = {
     fiscal: "Fiscal receipt number",
     device: "Fiscal device (IBFM)",
     payer: "Who pays, if not the customer",
+    seldom: "Somebody else pays, a note, or money taken earlier",
     note: "Note",
     takenOn: "Taken on, if earlier",
     takenTime: "Time",

@@ -29,7 +29,7 @@ export const bs: Words = {
     code: "Rezervacija",
     taken: "Primljeno, ako je ranije",
     customer: "Klijent",
-    payer: "Platio, ako nije klijent",
+    payer: "Uplatilac",
     amount: "Iznos, EUR",
     tenderedEur: "Dato, EUR",
     tenderedBam: "Dato, KM",

@@ -19,7 +19,7 @@ export const bs: Words = {
     lastFour: "Posljednje četiri cifre",
     lastFourHelp: "Nikada cijeli broj kartice.",
     reference: "Broj transakcije",
-    lapsesOn: "Posljednji dan rezervacije na kartici",
+    lapsesOn: "Rezervisano do",
     amount: "Iznos depozita (€)",
     amountHelp: "Ako ostane prazno, uzima se sve što se traži.",
     note: "Napomena",

@@ -64,7 +64,7 @@ type Row = {
 
 /** What the drawer of the place was closed with before a `drawer_session` was opened, as JSON; null when it never was. */
 export const countedBefore = `(
-  select json_build_object('EUR', counted_eur, 'BAM', counted_bam) from drawer_session earlier
+  select json_build_object('EUR', coalesce(counted_eur, 0), 'BAM', coalesce(counted_bam, 0)) from drawer_session earlier
   where earlier.location_id = drawer_session.location_id and earlier.closed_at is not null
     and earlier.id < drawer_session.id
   order by closed_at desc, id desc limit 1

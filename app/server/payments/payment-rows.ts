@@ -84,13 +84,13 @@ export async function insertPayment(client: PoolClient, payment: NewPayment): Pr
 
 /** The device that printed the newest fiscal receipt of a payment: it prints the next one too. Undefined while none has. */
 export async function findLastDevice(pool: Pool): Promise<string | undefined> {
-  const { rows } = await pool.query<{ device: string | null }>({
+  const { rows } = await pool.query<{ device: string }>({
     name: "last-fiscal-device",
     text: `
       select fiscal_device as device from payment
       where fiscal_device is not null order by paid_at desc limit 1`,
   });
-  return rows[0]?.device ?? undefined;
+  return rows[0]?.device;
 }
 
 type Voiding = { paymentId: number; at: Date; reason: string; staffId: string | undefined };

@@ -70,7 +70,7 @@ export function PaymentForm({ language, account, answer, sendingKey }: MoneyForm
           </FieldRow>
         )}
         <Words {...{ language, filled, isCash }} />
-        <TakenFields {...{ language, filled }} />
+        <Seldom {...{ language, filled }} />
         <Counted {...{ language, account, typed }} />
         <DeedButton kind="go" name="intent" value="pay" busyLabel={words.sending}>
           {words.send}
@@ -161,39 +161,52 @@ export function DrawerField({
   );
 }
 
-/** What the bank, the terminal and the fiscal device call it, and a note. */
+/** What the bank, the terminal and the fiscal device call it. */
 function Words({ language, filled, isCash }: FilledProps & { isCash: boolean }) {
   const words = accountWords(language).pay;
   const text = { autoComplete: "off" } as const;
   return (
-    <>
-      <FieldRow columns={3}>
-        {!isCash && (
-          <Field
-            label={words.reference}
-            help={words.referenceHelp}
-            {...filledField(filled, "reference")}
-            {...text}
-            maxLength={80}
-          />
-        )}
+    <FieldRow columns={isCash ? 2 : 3}>
+      {!isCash && (
+        <Field
+          label={words.reference}
+          help={words.referenceHelp}
+          {...filledField(filled, "reference")}
+          {...text}
+          maxLength={80}
+        />
+      )}
+      <Field
+        label={words.fiscal}
+        {...filledField(filled, "fiscalReceipt")}
+        {...text}
+        maxLength={40}
+      />
+      <Field
+        label={words.device}
+        {...filledField(filled, "fiscalDevice")}
+        {...text}
+        maxLength={40}
+      />
+    </FieldRow>
+  );
+}
+
+const seldom = ["payer", "note", "takenOn", "takenTime"];
+
+/** What few payments need: folded, so that the way to the button is short. */
+function Seldom({ language, filled }: FilledProps) {
+  const words = accountWords(language).pay;
+  const text = { autoComplete: "off" } as const;
+  const isNeeded = seldom.some((name) => filled.values[name] || filled.faults[name]);
+  return (
+    <details className={styles.seldom} open={isNeeded}>
+      <summary>{words.seldom}</summary>
+      <FieldRow columns={2}>
         <Field label={words.payer} {...filledField(filled, "payer")} {...text} maxLength={120} />
         <Field label={words.note} {...filledField(filled, "note")} {...text} maxLength={200} />
       </FieldRow>
-      <FieldRow columns={2}>
-        <Field
-          label={words.fiscal}
-          {...filledField(filled, "fiscalReceipt")}
-          {...text}
-          maxLength={40}
-        />
-        <Field
-          label={words.device}
-          {...filledField(filled, "fiscalDevice")}
-          {...text}
-          maxLength={40}
-        />
-      </FieldRow>
-    </>
+      <TakenFields {...{ language, filled }} />
+    </details>
   );
 }

@@ -8,7 +8,7 @@ import { lyingCash } from "../../../../../domain/deposits/moves.ts";
 import { standingEntries } from "../../../../../domain/deposits/proof.ts";
 import { dateOf } from "../../../../../domain/calendar.ts";
 import { isNoCash } from "../../../../../domain/account/cash.ts";
-import { isOver } from "../../../../../domain/reservations/states/states.ts";
+import { isBack, isOver } from "../../../../../domain/reservations/states/states.ts";
 import { toLocal } from "../../../../../domain/sarajevo.ts";
 import { cashText } from "../../../../../i18n/admin-account/cash-text.ts";
 import { depositDeskWords } from "../../../../../i18n/admin-deposit/en.ts";
@@ -30,13 +30,17 @@ export async function loadDeposits({ id, view, deposits }: StaffReservation, abo
   const { deps, language } = about;
   const now = deps.clock.now();
   const askedCents = view.depositCents;
-  const leftCents = Math.max(0, askedCents - heldCentsOf(deposits, now));
+  const state = depositState(askedCents, deposits, now);
   const { damages, charges } = await listCauses(deps.pool, id);
   const { damage: damageText } = handoverWords(language).lines;
   return {
     asked: formatEuro(askedCents, language),
-    state: depositState(askedCents, deposits, now),
-    leftCents: isOver(view.status) ? 0 : leftCents,
+    state,
+    /** What is still to be held; once the vehicle is back only in the place of a hold that lapsed. */
+    leftCents:
+      isOver(view.status) || (isBack(view.status) && state !== "lapsed")
+        ? 0
+        : Math.max(0, askedCents - heldCentsOf(deposits, now)),
     holds: deposits.map((hold) => holdRow(hold, about, now)),
     causes: {
       damages: damages.map((one) => ({ id: one.id, label: damageText(one.kind, one.view) })),

@@ -29,6 +29,11 @@ describe("change from a drawer", () => {
       missing: 2,
     });
     expect(handOut(500, {}, "EUR")).toEqual({ pieces: {}, missing: 500 });
+    // Notes alone: what they are good for is handed out all the same.
+    expect(handOut(3335, { 5000: 2, 2000: 1, 1000: 3 }, "BAM")).toEqual({
+      pieces: { 2000: 1, 1000: 1 },
+      missing: 335,
+    });
   });
 
   test("is worth the amount less what is missing, of pieces that are there", () => {

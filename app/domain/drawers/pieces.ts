@@ -37,13 +37,14 @@ export function isPieces(pieces: Pieces, currency: Currency): boolean {
 /** The pieces that make up an amount, and what is missing of it because no such pieces are there: hundredths. */
 export type HandOut = { pieces: Pieces; missing: number };
 
-/** How far below an amount it is looked for what can be handed out. */
+/** How far below an amount the nearest is looked for that can be handed out. */
 const maxMissing = 100;
 /** So many dead ends are remembered before the search gives up: no drawer of a rental desk comes near it. */
 const maxFailed = 2000;
 
 /**
- * Which pieces of a drawer make up an amount, as few as taking the largest first gives; the nearest amount below it when they cannot.
+ * Which pieces of a drawer make up an amount, as few as taking the largest first gives; when they cannot, those of the nearest amount
+ * below it, or where that is far, the largest first.
  */
 export function handOut(amount: number, having: Pieces, currency: Currency): HandOut {
   const values = pieceValues[currency].filter((value) => (having[value] ?? 0) > 0);
@@ -53,7 +54,19 @@ export function handOut(amount: number, having: Pieces, currency: Currency): Han
     const pieces = madeOf(amount - missing, { values, having, failed: new Set(), at: 0 });
     if (pieces) return { pieces, missing };
   }
-  return { pieces: {}, missing: amount };
+  return largestFirst(amount, values, having);
+}
+
+/** What the largest pieces make of an amount that comes out by far too low whatever is taken. */
+function largestFirst(amount: number, values: readonly number[], having: Pieces): HandOut {
+  const pieces: Record<number, number> = {};
+  let missing = amount;
+  for (const value of values) {
+    const count = Math.min(having[value] ?? 0, Math.floor(missing / value));
+    if (count > 0) pieces[value] = count;
+    missing -= count * value;
+  }
+  return { pieces, missing };
 }
 
 function greatestDivisor(one: number, other: number): number {

@@ -9,6 +9,9 @@ export type Engine = {
   ) => Promise<Answer>;
   /** Clicks at a point of the window, in CSS pixels. */
   clickAt: (point: Point) => Promise<void>;
+  /** Presses the mouse at one point and carries it to another, where it stays pressed until `drop`. */
+  carry: (from: Point, to: Point) => Promise<void>;
+  drop: () => Promise<void>;
   /** Presses the keys of a text, one after the other. */
   type: (text: string) => Promise<void>;
   close: () => Promise<void>;
@@ -21,19 +24,34 @@ export const deskWindow = { width: 1280, height: 900 };
 
 type Step = Record<string, unknown>;
 
-/** A click as both protocols write it. */
-export const clickActions = ({ x, y }: Point): Step[] => [
-  {
-    type: "pointer",
-    id: "mouse",
-    parameters: { pointerType: "mouse" },
-    actions: [
-      { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },
-      { type: "pointerDown", button: 0 },
-      { type: "pointerUp", button: 0 },
-    ],
-  },
+const mouse = (actions: Step[]): Step[] => [
+  { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions },
 ];
+
+const moveTo = ({ x, y }: Point): Step => ({
+  type: "pointerMove",
+  x: Math.round(x),
+  y: Math.round(y),
+  duration: 0,
+});
+
+/** A click as both protocols write it. */
+export const clickActions = (point: Point): Step[] =>
+  mouse([moveTo(point), { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }]);
+
+const carrySteps = 8;
+
+export const carryActions = (from: Point, to: Point): Step[] =>
+  mouse([
+    moveTo(from),
+    { type: "pointerDown", button: 0 },
+    ...Array.from({ length: carrySteps }, (_, step) => {
+      const part = (step + 1) / carrySteps;
+      return moveTo({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+    }),
+  ]);
+
+export const dropActions = (): Step[] => mouse([{ type: "pointerUp", button: 0 }]);
 
 export const typeActions = (text: string): Step[] => [
   {

@@ -6,6 +6,7 @@ import { newMember } from "../e2e/member.ts";
 import { openOwnProduct, type OwnProduct } from "../e2e/own-product.ts";
 import { runInStory } from "../e2e/story-database.ts";
 import { bookCar } from "./booking.ts";
+import { moveBarAndBack } from "./calendar.ts";
 import {
   cancel,
   changeReturn,
@@ -50,10 +51,11 @@ describe.each([
     expect(code).toMatch(/^EP-/);
   });
 
-  test("a member signs in, finds it by its row, changes its return, and cancels it", async () => {
+  test("a member signs in, finds it by its row, changes its return, moves its bar there and back, and cancels it", async () => {
     await signIn(engine, product.origin, await newMember("owner", product.dataDir));
     await findReservation(engine, product.origin, code);
     await changeReturn(engine, product.origin, { code, to: addDays(today, days + 5) });
+    await moveBarAndBack(engine, product.origin, { code, from: addDays(today, days - 2) });
     await cancel(engine, product.origin, code);
   });
 

@@ -4,7 +4,15 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { clickActions, deskWindow, type Engine, typeActions, until } from "./engine.ts";
+import {
+  carryActions,
+  clickActions,
+  deskWindow,
+  dropActions,
+  type Engine,
+  typeActions,
+  until,
+} from "./engine.ts";
 
 export async function openFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
@@ -49,6 +57,10 @@ export async function openFirefox(): Promise<Engine> {
     run,
     clickAt: async (point) =>
       void (await send("input.performActions", { context, actions: clickActions(point) })),
+    carry: async (from, to) =>
+      void (await send("input.performActions", { context, actions: carryActions(from, to) })),
+    drop: async () =>
+      void (await send("input.performActions", { context, actions: dropActions() })),
     type: async (text) =>
       void (await send("input.performActions", { context, actions: typeActions(text) })),
     close: async () => {

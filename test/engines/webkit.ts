@@ -1,7 +1,15 @@
 /** WebKitGTK by its WebDriver, on a screen of its own that nobody sees. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
-import { clickActions, deskWindow, type Engine, typeActions, until } from "./engine.ts";
+import {
+  carryActions,
+  clickActions,
+  deskWindow,
+  dropActions,
+  type Engine,
+  typeActions,
+  until,
+} from "./engine.ts";
 
 export async function openWebKit(): Promise<Engine> {
   const port = await freePort();
@@ -23,6 +31,9 @@ export async function openWebKit(): Promise<Engine> {
     run: async (script, ...given) => run(session, String(script), given),
     clickAt: async (point) =>
       void (await send(`${session}/actions`, { actions: clickActions(point) })),
+    carry: async (from, to) =>
+      void (await send(`${session}/actions`, { actions: carryActions(from, to) })),
+    drop: async () => void (await send(`${session}/actions`, { actions: dropActions() })),
     type: async (text) => void (await send(`${session}/actions`, { actions: typeActions(text) })),
     close: async () => {
       await fetch(session, { method: "DELETE" }).catch(() => undefined);

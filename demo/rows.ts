@@ -13,6 +13,7 @@ import {
   isUnconfirmed,
   isAhead,
 } from "../app/domain/reservations/states/states.ts";
+import type { StaffSource } from "../app/domain/reservations/booking/source.ts";
 import type { ReservationStatus } from "../app/domain/reservations/states/status.ts";
 import { toInstant } from "../app/domain/sarajevo.ts";
 import { asLineRow } from "../app/server/reservations/booking/insert-reservation.ts";
@@ -26,6 +27,7 @@ import { feeOf } from "./money/fees.ts";
 import { paymentsOf } from "./money/payments.ts";
 import type { Return } from "./returns.ts";
 import { sentLetters } from "./sent-letters.ts";
+import { sourceOf } from "./sources.ts";
 import type { Imagined } from "./year.ts";
 
 const minuteMs = 60_000;
@@ -76,7 +78,7 @@ export function rowsOf(making: Making, imagined: Imagined, came?: Return) {
   // What waits was booked while the agency confirmed every booking itself.
   const waits = isUnconfirmed(status) ? (["every"] as const) : [];
   const made = { form, quote, coupon: kept, vehicleId, createdAt: new Date(createdAt), waits };
-  const row = reservationRow(names, made);
+  const row = { ...reservationRow(names, made), ...sourceRow(sourceOf(imagined)) };
   const view = { ...reservationView(names, made), status: firstStatus(status) };
   const events = eventsOf(making, imagined, came);
   const fee = feeOf({ chance: till, now }, imagined, names.code);
@@ -132,11 +134,8 @@ type Event = {
   created_at: string;
 };
 
-function eventsOf(
-  { chance, now }: Making,
-  { status, trip, createdAt, endedAt, quote }: Imagined,
-  came: Return | undefined,
-): Event[] {
+function eventsOf({ chance, now }: Making, imagined: Imagined, came: Return | undefined): Event[] {
+  const { status, trip, createdAt, endedAt, quote } = imagined;
   const [pickup, dropoff] = [toInstant(trip.pickupAt), toInstant(trip.dropoffAt)];
   const event = (
     action: string,
@@ -154,7 +153,8 @@ function eventsOf(
     created_at: isoOf(Math.min(at, now)),
   });
   const first = firstStatus(status);
-  const told = [event("book", null, first, createdAt, "visitor")];
+  const booker = sourceOf(imagined) ? "staff" : "visitor";
+  const told = [event("book", null, first, createdAt, booker)];
   const changedAt = createdAt + Math.floor((pickup - createdAt) / 3);
   const isChanged = chance.percent(8) && pickup - createdAt > 3 * dayMs;
   if (isChanged && changedAt < Math.min(now, endedAt ?? now))
@@ -207,15 +207,22 @@ function ledgerOf(imagined: Imagined, events: readonly Event[], all: Quote["line
 }
 
 /** What every row of the ledger says of who sells what to whom. */
-function sellerOf({ car, vehicleId, trip, person }: Imagined) {
-  const { pickupLocationId: locationId } = trip;
+function sellerOf(imagined: Imagined) {
+  const { car, vehicleId, trip, person } = imagined;
   return {
     carId: car.id,
     vehicleId,
-    locationId,
-    source: "site" as const,
+    locationId: trip.pickupLocationId,
+    source: sourceOf(imagined)?.way ?? ("site" as const),
     language: person.language,
   };
+}
+
+/** The columns of what the staff wrote down; none of what was booked on the site. */
+function sourceRow(source: StaffSource | undefined) {
+  if (!source) return {};
+  const partner = source.way === "partner" ? source.partner : null;
+  return { created_by: "staff" as const, booked_through: source.way, partner };
 }
 
 function ledgerRow({ carId, vehicleId, locationId, ...same }: LedgerRow, at: string): object {

@@ -20,6 +20,7 @@ import { proofMeans } from "./proof/proof-means.ts";
 import { startProving } from "./proof/start-proving.ts";
 import { startKeepingBusy } from "./reservations/overdue/start-keeping-busy.ts";
 import { startFolding } from "./revenue/start-folding.ts";
+import { startMonthlyLetters } from "./revenue/start-monthly-letters.ts";
 import { openSigningKey } from "./sessions/open-signing-key.ts";
 import { startForgetting } from "./settings/start-forgetting.ts";
 import { ownerInvite } from "./staff/links/owner-invite.ts";
@@ -94,6 +95,7 @@ export async function openWorld(
     };
     stops.push(startProving({ pool, clock: systemClock, log, means: proof }), startUpkeep(deps));
     stops.push(await startKeepingBusy(deps), startFolding(deps));
+    stops.push(startMonthlyLetters(deps));
     return { ok: true, deps, ownerPath, close };
   } catch (error) {
     await close();

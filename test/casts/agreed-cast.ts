@@ -1,5 +1,6 @@
 /** What was agreed on with a customer of the small agency: the rule tests of changes, delays and cancellations begin here. */
 import { usualDebtRules } from "../../app/domain/account/debt.ts";
+import { usualLetterRules } from "../../app/domain/figures/letter-rules.ts";
 import { latestEndsOf, type CarFleet } from "../../app/domain/availability/fleet/car-fleet.ts";
 import type { Busy } from "../../app/domain/availability/occupancy.ts";
 import type { Car } from "../../app/domain/cars/car.ts";
@@ -65,6 +66,7 @@ export const catalogue: Catalogue = {
   retention: usualRetention,
   handovers: usualHandoverRules,
   debts: usualDebtRules,
+  letters: usualLetterRules,
 };
 
 /** Emina's Polo for a week in May, booked on Monday 20 April, at the price of the small agency. */

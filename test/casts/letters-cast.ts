@@ -200,6 +200,19 @@ function payloadsOf(reservation: Reservation): LetterPayloads {
       head: `1203:${"0f".repeat(32)}`,
       findings: 0,
     },
+    "revenue-notice": {
+      email: "lejla@example.com",
+      name: "Lejla Mujić",
+      month: "2026-06-01",
+      sentences: ["€12,340.00 is on the books for 240 rental days."],
+      tables: [
+        {
+          title: "Figures",
+          columns: ["Figure", "June 2026", "Last year", "Change"],
+          rows: [["Revenue", "€12,340.00", "€11,000.00", "+12%"]],
+        },
+      ],
+    },
     "undelivered-notice": {
       kind: "booking-confirmed",
       to: "jonas@example.com",

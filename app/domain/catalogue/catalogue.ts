@@ -3,6 +3,7 @@ import type { TransferMinutes } from "../availability/occupancy.ts";
 import type { Car } from "../cars/car.ts";
 import type { Facts, LegalDocument, Question, Review } from "../facts.ts";
 import type { DebtRules } from "../account/debt.ts";
+import type { LetterRules } from "../figures/letter-rules.ts";
 import type { HandoverRules } from "../handovers/handover-rules.ts";
 import type { LegalFacts, Retention } from "../legal-facts.ts";
 import type { Location } from "../locations/location.ts";
@@ -30,4 +31,5 @@ export type Catalogue = {
   retention: Retention;
   handovers: HandoverRules;
   debts: DebtRules;
+  letters: LetterRules;
 };

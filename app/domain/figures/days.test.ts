@@ -111,6 +111,9 @@ test("what is attached is counted once for each rental that stands", () => {
     bookedDays: 3,
     plans: ["premium"],
     extras: ["gps", "gps", "ski_rack"],
+    coupon: null,
+    couponCents: 0,
+    soldCents: 0,
   };
   const all: RentalGroup[] = [
     rental,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { figures, soldPartsOf, valueOf, type FigureName, type Parts } from "./figures.ts";
-import { countRentals } from "./rentals.ts";
+import { countCoupons, countRentals } from "./rentals.ts";
 import { addSold, nothingSold, type Sold } from "./sold.ts";
 
 const november = { from: "2026-11-01", to: "2026-11-30" };
@@ -52,6 +52,9 @@ test("figures of reservations, counted by hand", () => {
     bookedDays: 3,
     plans: ["premium"],
     extras: ["gps", "baby_seat"],
+    coupon: null,
+    couponCents: 0,
+    soldCents: 15_000,
   };
   const counts = countRentals([
     one,
@@ -71,6 +74,36 @@ test("figures of reservations, counted by hand", () => {
   expect(value("extraRate", counts)).toBeCloseTo(2 / 3);
   expect(value("cancelled", counts)).toBe(0.3);
   expect(value("missed", counts)).toBe(0.2);
+});
+
+test("figures of coupons, counted by hand", () => {
+  const rental = {
+    leadDays: 7,
+    count: 1,
+    fate: "stands" as const,
+    days: 3,
+    bookedDays: 3,
+    plans: [],
+    extras: [],
+    coupon: null,
+    couponCents: 0,
+    soldCents: 9_000,
+  };
+  const all = [
+    rental,
+    // Two that are alike: 10 off each, 80 left of each.
+    { ...rental, coupon: "TEN", count: 2, couponCents: 2_000, soldCents: 16_000 },
+    { ...rental, coupon: "SNOW", couponCents: 500, soldCents: 20_000 },
+    { ...rental, coupon: "TEN", fate: "cancelled" as const, couponCents: 900, soldCents: 7_000 },
+  ];
+  expect(countCoupons(all)).toEqual([
+    { code: "SNOW", rentals: 1, givenCents: 500, soldCents: 20_000 },
+    { code: "TEN", rentals: 2, givenCents: 2_000, soldCents: 16_000 },
+  ]);
+  const parts = { ...countRentals(all), couponGiven: 2_500, couponSold: 36_000 };
+  expect(value("couponRate", parts)).toBe(0.75);
+  expect(value("couponReturn", parts)).toBe(14.4);
+  expect(value("couponReturn", { couponGiven: 0, couponSold: 0 })).toBeUndefined();
 });
 
 test("what would be divided by nothing, and what is not known, has no value", () => {

@@ -19,6 +19,8 @@ export type Parts = Partial<
     | "rentalDays"
     | "fleetDays"
     | "averageFleet"
+    | "couponGiven"
+    | "couponSold"
     | keyof RentalCounts,
     number
   >
@@ -52,12 +54,48 @@ const table = {
   medianLead: { unit: "days", of: "medianLead" },
   planRate: { unit: "share", of: "withPlan", over: "rentals" },
   extraRate: { unit: "share", of: "withExtra", over: "rentals" },
+  couponRate: { unit: "share", of: "withCoupon", over: "rentals" },
+  couponGiven: { unit: "money", of: "couponGiven" },
+  couponSold: { unit: "money", of: "couponSold" },
+  couponReturn: { unit: "count", of: "couponSold", over: "couponGiven" },
   cancelled: { unit: "share", of: "cancelledDays", over: "bookedDays" },
   missed: { unit: "share", of: "missedDays", over: "bookedDays" },
 } as const satisfies Record<string, Figure>;
 
 export type FigureName = keyof typeof table;
 export const figures: Readonly<Record<FigureName, Figure>> = table;
+
+/** The figures of money, of the rentals that begin, and of coupons, in the order in which they are shown. */
+export const moneyFigures = [
+  "revenue",
+  "rent",
+  "plan",
+  "extra",
+  "fee",
+  "compensation",
+  "rentalDays",
+  "utilisation",
+  "adr",
+  "revPac",
+  "perVehicle",
+  "ancillaryPerDay",
+] as const satisfies readonly FigureName[];
+export const rentalFigures = [
+  "rentals",
+  "length",
+  "medianLength",
+  "medianLead",
+  "planRate",
+  "extraRate",
+  "cancelled",
+  "missed",
+] as const satisfies readonly FigureName[];
+export const couponFigures = [
+  "couponRate",
+  "couponGiven",
+  "couponSold",
+  "couponReturn",
+] as const satisfies readonly FigureName[];
 
 /** The parts that the ledger gives; `fleetDays` is absent of a group that has no fleet of its own. */
 export function soldPartsOf(sold: Sold, days: Days, fleetDays?: number): Parts {
@@ -75,4 +113,9 @@ export function valueOf(name: FigureName, parts: Parts): number | undefined {
   if (over === undefined || whole === undefined) return whole;
   const divisor = parts[over];
   return divisor === undefined || divisor === 0 ? undefined : whole / divisor;
+}
+
+/** False of days before the house had any business: a comparison with them would say nothing. */
+export function hasSold({ revenue = 0, rentalDays = 0, bookings = 0 }: Parts): boolean {
+  return revenue !== 0 || rentalDays !== 0 || bookings !== 0;
 }

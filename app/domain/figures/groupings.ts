@@ -14,6 +14,7 @@ export const groupings = [
   "vehicle",
   "place",
   "source",
+  "partner",
   "coupon",
   "language",
   "country",

@@ -12,6 +12,11 @@ export type RentalGroup = {
   /** Codes of the plans and extras that are paid for; what is included for nothing is none. */
   plans: readonly string[];
   extras: readonly string[];
+  /** The code of the coupon that took something off; null without one. */
+  coupon: string | null;
+  /** What the coupon took off all of them, and what all of them sell without damage and fines; euro cents. */
+  couponCents: number;
+  soldCents: number;
   /** How many they are. */
   count: number;
 };
@@ -24,6 +29,7 @@ export type RentalCounts = {
   medianLead: number | undefined;
   withPlan: number;
   withExtra: number;
+  withCoupon: number;
   /** All of them, also those that were called off. */
   bookings: number;
   bookedDays: number;
@@ -53,6 +59,10 @@ export function countRentals(all: readonly RentalGroup[]): RentalCounts {
       standing.filter(({ extras }) => extras.length > 0),
       one,
     ),
+    withCoupon: sumOf(
+      standing.filter(({ coupon }) => coupon !== null),
+      one,
+    ),
     bookings: sumOf(all, one),
     bookedDays: booked(),
     cancelledDays: booked("cancelled"),
@@ -73,6 +83,27 @@ export function countAttached(
   return [...counts]
     .map(([code, rentals]) => ({ code, rentals }))
     .toSorted((a, b) => b.rentals - a.rentals || (a.code < b.code ? -1 : 1));
+}
+
+/** A coupon with the rentals that stand; euro cents with VAT inside. */
+export type CouponCount = { code: string; rentals: number; givenCents: number; soldCents: number };
+
+/** What each coupon took off the rentals that stand, and what they sell; those that sell most first. */
+export function countCoupons(all: readonly RentalGroup[]): CouponCount[] {
+  const counts = new Map<string, CouponCount>();
+  for (const { fate, coupon, couponCents, soldCents, count } of all) {
+    if (fate !== "stands" || coupon === null) continue;
+    const held = counts.get(coupon) ?? { code: coupon, rentals: 0, givenCents: 0, soldCents: 0 };
+    counts.set(coupon, {
+      code: coupon,
+      rentals: held.rentals + count,
+      givenCents: held.givenCents + couponCents,
+      soldCents: held.soldCents + soldCents,
+    });
+  }
+  return [...counts.values()].toSorted(
+    (a, b) => b.soldCents - a.soldCents || (a.code < b.code ? -1 : 1),
+  );
 }
 
 /** The middle one of values that stand so many times, or the mean of the two in the middle; undefined of none. */

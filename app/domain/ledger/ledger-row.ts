@@ -4,13 +4,11 @@
  */
 import type { LocalDate } from "../calendar.ts";
 import type { Language } from "../language.ts";
+import type { Source } from "../reservations/booking/source.ts";
 
 /** `fee` is also what the staff added by hand or charged, `discount` what they took off. */
 export const ledgerKinds = ["rate", "plan", "extra", "fee", "discount"] as const;
 type LedgerKind = (typeof ledgerKinds)[number];
-
-/** Who made the reservation: its customer on the site, or the staff for them. */
-export const ledgerSources = ["site", "staff"] as const;
 
 /** What one thing of a reservation sells on one of its rental days. */
 export type SoldRow = {
@@ -32,7 +30,7 @@ export type LedgerRow = SoldRow & {
   vehicleId?: number;
   /** The place of the pick-up. */
   locationId: string;
-  source: (typeof ledgerSources)[number];
+  source: Source;
   language: Language;
 };
 

@@ -3,6 +3,7 @@
  * of its noun and in `server/catalogue`, and its words in `i18n/admin-settings`: what is missing does not compile.
  */
 import type { DebtRules } from "../account/debt.ts";
+import type { LetterRules } from "../figures/letter-rules.ts";
 import { paymentTypes, type Facts } from "../facts.ts";
 import { earlyReturns } from "../handovers/early-return.ts";
 import { equipmentItems } from "../handovers/equipment.ts";
@@ -12,7 +13,7 @@ import type { RentalRules } from "../pricing/price-list.ts";
 import { settingParts, type SettingKind } from "./setting-kind.ts";
 
 export const settingGroups = {
-  agency: ["who", "contact", "address", "payment", "debts", "map", "tag", "imprint"],
+  agency: ["who", "contact", "address", "payment", "debts", "letters", "map", "tag", "imprint"],
   rental: ["length", "booking", "instant", "drivers", "fleet"],
   handovers: ["handover", "missing", "damage", "deposit"],
   retention: ["kept", "answers"],
@@ -29,7 +30,8 @@ export type SettingName =
   | keyof LegalFacts
   | keyof Retention
   | keyof HandoverRules
-  | keyof DebtRules;
+  | keyof DebtRules
+  | keyof LetterRules;
 
 export type SettingDefinition = { group: SettingGroup; kind: SettingKind };
 
@@ -62,6 +64,7 @@ export const settingDefinitions: Readonly<Record<SettingName, SettingDefinition>
   firstReminderDays: { group: "debts", kind: whole(0, 365, "days") },
   secondReminderDays: { group: "debts", kind: whole(0, 365, "days") },
   thirdReminderDays: { group: "debts", kind: whole(0, 365, "days") },
+  monthlyLetter: { group: "letters", kind: { is: "switch" } },
   mapTiles: { group: "map", kind: { is: "tiles" } },
   tagHosts: { group: "tag", kind: { is: "hosts" } },
   legalName: { group: "imprint", kind: optional },

@@ -37,7 +37,6 @@ export const bs: Words = {
     return days > 0 ? `−${days / 7} sed.` : `+${-days / 7} sed.`;
   },
   lastYear: "Prošle godine",
-  table: "Kao tabela",
   total: "Ukupno",
   reservations: "Rezervacije po modelima",
   none: "Nema mjeseci",

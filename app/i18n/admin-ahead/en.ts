@@ -39,7 +39,6 @@ const en = {
     return days > 0 ? `−${days / 7} wk` : `+${-days / 7} wk`;
   },
   lastYear: "Last year",
-  table: "As a table",
   total: "Total",
   reservations: "Its reservations, car by car",
   none: "There are no months",

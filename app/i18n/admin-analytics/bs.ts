@@ -54,7 +54,6 @@ export const bs: Words = {
   chartLead: (visits, shown) =>
     `${shown} ${plural(visits, ["posjeta", "posjete", "posjeta"])} i njihove stranice; posjeta se računa jednom dnevno.`,
   chartParts: { visits: "Jedinstvene posjete", more: "Ostale stranice" },
-  table: "Kao tabela",
   total: "Stranice posjeta",
   days: "Dani",
   share: "Udio",

@@ -60,7 +60,6 @@ const en = {
   chartLead: (visits: number, shown: string) =>
     `${shown} ${plural(visits, ["visit", "visits"])} and their pages; a visit is counted once a day.`,
   chartParts: { visits: "Unique visits", more: "Further pages" },
-  table: "As a table",
   total: "Pages of visits",
   days: "Days",
   share: "Share",

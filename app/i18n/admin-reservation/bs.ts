@@ -11,6 +11,9 @@ export const bs: Words = {
   erasedWhy: "Lični podaci ove rezervacije su obrisani. Može se samo pregledati.",
   madeOn: {
     site: (when) => `Rezervisano na sajtu: ${when}`,
+    phone: (when) => `Rezervisano telefonom: ${when}`,
+    desk: (when) => `Rezervisano na šalteru: ${when}`,
+    partner: (when, partner) => `Rezervisano preko partnera ${partner}: ${when}`,
     staff: (when) => `Rezervaciju primilo osoblje: ${when}`,
   },
   changedBy: (roles) => `Izmjene unose: ${roles}`,

@@ -1,11 +1,14 @@
 import { bilingual } from "../bilingual.ts";
 import type { DepositState } from "../../domain/deposits/hold.ts";
+import type { Source } from "../../domain/reservations/booking/source.ts";
 import type { LetterFate } from "../../domain/settings/carrier.ts";
 import { bs } from "./bs.ts";
 import { plural } from "../format.ts";
 import { deeds } from "./en-deeds.ts";
 import { history } from "./en-history.ts";
 import { onRent } from "./en-on-rent.ts";
+
+type MadeOn = Record<Source, (when: string, partner: string) => string>;
 
 /** The page of one reservation: its data, its history and its actions. */
 const en = {
@@ -14,9 +17,12 @@ const en = {
   erased: "Personal data erased",
   erasedWhy: "The personal data of this reservation was erased. It can only be viewed.",
   madeOn: {
-    site: (when: string) => `Booked on the site on ${when}`,
-    staff: (when: string) => `Taken by the staff on ${when}`,
-  },
+    site: (when) => `Booked on the site on ${when}`,
+    phone: (when) => `Booked by phone on ${when}`,
+    desk: (when) => `Booked at the desk on ${when}`,
+    partner: (when, partner) => `Booked through ${partner} on ${when}`,
+    staff: (when) => `Taken by the staff on ${when}`,
+  } satisfies MadeOn as MadeOn,
   changedBy: (roles: string) => `Changed by: ${roles}`,
   close: "Close",
 

@@ -170,6 +170,15 @@ export const bs: Words = {
     hoursWhy: "Zašto van radnog vremena",
     hoursWhyHelp: "Za osoblje: čuva se uz napomenu rezervacije.",
     hoursNote: (why) => `Van radnog vremena: ${why}`,
+    source: "Kako je stigla",
+    sources: {
+      phone: "Telefonom ili porukom",
+      desk: "Na šalteru",
+      partner: "Preko partnera",
+    },
+    partner: "Partner",
+    partnerHelp: "Hotel, agencija ili firma koja je poslala klijenta. Po njoj se grupiše prihod.",
+    faultPartner: "Upišite naziv partnera, najviše 60 znakova",
     note: "Napomena za osoblje",
     noteHelp: "Klijent je ne vidi.",
     readOut:

@@ -2,6 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 import type { ListView } from "../../domain/reservations/states/list-filter.ts";
 import type { ReservationStatus } from "../../domain/reservations/states/status.ts";
+import type { StaffWay } from "../../domain/reservations/booking/source.ts";
 import type { WaitReason } from "../../domain/reservations/booking/wait-reasons.ts";
 import { plural } from "../format.ts";
 
@@ -173,6 +174,15 @@ const en = {
     hoursWhy: "Why outside opening hours",
     hoursWhyHelp: "For the staff: it is saved with the note of the reservation.",
     hoursNote: (why: string) => `Outside opening hours: ${why}`,
+    source: "How it came",
+    sources: {
+      phone: "By phone or a message",
+      desk: "At the desk",
+      partner: "Through a partner",
+    } satisfies Record<StaffWay, string> as Record<StaffWay, string>,
+    partner: "Partner",
+    partnerHelp: "The hotel, agency or firm that sent the customer. Revenue is put together by it.",
+    faultPartner: "Please enter the partner’s name, 60 characters at most",
     note: "Note for the staff",
     noteHelp: "The customer does not see it.",
     readOut:

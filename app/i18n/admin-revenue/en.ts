@@ -1,5 +1,6 @@
 import { daysBandEn } from "../figures/days-band.ts";
 import type { FigureName, Part } from "../../domain/figures/figures.ts";
+import type { Source } from "../../domain/reservations/booking/source.ts";
 import type { LostReason } from "../../domain/figures/lost.ts";
 import { bilingual } from "../bilingual.ts";
 import { plural } from "../format.ts";
@@ -32,7 +33,8 @@ const en = {
     car: "Car",
     vehicle: "Vehicle",
     place: "Place of pick-up",
-    source: "Who booked",
+    source: "Source",
+    partner: "Partner",
     coupon: "Coupon",
     language: "Language",
     country: "Country of the phone",
@@ -47,6 +49,8 @@ const en = {
   },
   vat: { with: "with VAT", without: "without VAT" },
   currency: { eur: "EUR", km: "KM" },
+  saveLead:
+    "Saves what is shown under a name of your choice. “This month” stays this month, whatever month it is. Only you see it.",
   presets: {
     label: "Days",
     month: "This month",
@@ -92,6 +96,16 @@ const en = {
     ],
     planRate: ["With protection", "Rentals with a plan that is paid for, over all."],
     extraRate: ["With extras", "Rentals with at least one extra that is paid for, over all."],
+    couponRate: ["With a coupon", "Rentals of which a coupon took something off, over all."],
+    couponGiven: ["Coupons gave", "What coupons took off these rentals."],
+    couponSold: [
+      "Coupons brought",
+      "What the rentals with a coupon sell after it: rent, protection, extras and fees.",
+    ],
+    couponReturn: [
+      "Brought for each one given",
+      "What the rentals with a coupon sell, over what the coupons took off.",
+    ],
     cancelled: ["Cancelled", "Booked days of what was cancelled, over all booked days."],
     missed: ["No-shows", "Booked days of those who did not come, over all booked days."],
   } satisfies Record<FigureName, [string, string]> as Record<FigureName, [string, string]>,
@@ -106,6 +120,9 @@ const en = {
     rentalDays: "rental days",
     fleetDays: "available fleet days",
     averageFleet: "vehicles on average",
+    couponGiven: "taken off by coupons",
+    couponSold: "sold with coupons",
+    withCoupon: "rentals with a coupon",
     rentals: "rentals",
     lengthDays: "days of these rentals",
     medianLength: "median",
@@ -118,6 +135,8 @@ const en = {
     missedDays: "days of no-shows",
   } satisfies Record<Part, string> as Record<Part, string>,
   how: "How?",
+  behind: "The reservations behind it",
+  everything: "all of these days",
   money: "Money",
   rentals: "Rentals by pick-up",
   chart: "Revenue by period",
@@ -128,7 +147,6 @@ const en = {
     weekday: "Same weeks last year",
     date: "Same dates last year",
   },
-  table: "As a table",
   total: "Total",
   group: "Group",
   change: "Change",
@@ -148,7 +166,14 @@ const en = {
     calledOff: "called off",
     noCoupon: "without a coupon",
     unknown: "unknown",
-    sources: { site: "on the site", staff: "by the staff" } as Record<string, string>,
+    sources: {
+      site: "on the site",
+      phone: "by phone",
+      desk: "at the desk",
+      partner: "through partners",
+      staff: "by the staff, not said how",
+    } satisfies Record<Source, string> as Record<string, string>,
+    noPartner: "without a partner",
     languages: { "en-us": "English", ba: "Bosnian" } as Record<string, string>,
     days: daysBandEn,
   },
@@ -179,6 +204,11 @@ const en = {
     "only-by-phone": "Only by phone",
     "too-far": "Too far ahead",
   } satisfies Record<LostReason, string> as Record<LostReason, string>,
+  coupons: "Coupons",
+  couponsLead: "Of the rentals with a pick-up on these days that stand.",
+  couponsNone: "No rental of these days has a coupon.",
+  couponNote: (rentals: number, given: string) =>
+    `${rentals} ${plural(rentals, ["rental", "rentals"])}, ${given} taken off`,
   withEach: (count: number, all: number) =>
     `${count} of ${all} ${plural(all, ["rental", "rentals"])}`,
   files: { csv: "Table as CSV", xlsx: "Table as XLSX", png: "Chart as PNG" },

@@ -77,6 +77,10 @@ export const bs: Words = {
       title: "Podsjetnici na dugovanje",
       lead: "E-mailovi klijentima čiji obračun nakon najma nije izmiren. Prestaju kad se izmiri, a za pojedinu rezervaciju mogu se zaustaviti na njenom obračunu.",
     },
+    letters: {
+      title: "E-mailovi vlasnicima",
+      lead: "Šta im program sam piše o poslovanju.",
+    },
     map: {
       title: "Karta ulica",
       lead: "Karta ulica na stranicama mjesta. Posjetioci je otvaraju klikom.",
@@ -213,6 +217,10 @@ export const bs: Words = {
     turnaroundMinutes: { label: "Priprema vozila", what: "Ostaje slobodno nakon svakog povrata" },
     ...handovers,
     ...debts,
+    monthlyLetter: {
+      label: "Prihod za mjesec",
+      what: "U prvim danima svakog mjeseca, o prethodnom mjesecu, s PDF-om",
+    },
     contactMessageMonths: {
       label: "Poruke",
       what: "Sa stranice za kontakt, i e-mailovi koji ih sadrže",

@@ -85,6 +85,10 @@ const en = {
       title: "Reminders to pay",
       lead: "E-mails to customers whose account is still open after the rental. They stop by themselves once it is settled, and can be stopped for one reservation on its account.",
     },
+    letters: {
+      title: "E-mails to the owners",
+      lead: "What the product writes to them by itself about the business.",
+    },
     map: {
       title: "Street map",
       lead: "The street map on the pages of places. Visitors open it with a click.",
@@ -224,6 +228,10 @@ const en = {
     turnaroundMinutes: { label: "Time to prepare a car", what: "Left free after every return" },
     ...handovers,
     ...debts,
+    monthlyLetter: {
+      label: "Revenue of the month",
+      what: "On the first days of each month, about the month before, with a PDF",
+    },
     contactMessageMonths: {
       label: "Messages",
       what: "From the contact page, and e-mails that contain them",

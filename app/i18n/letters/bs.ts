@@ -22,6 +22,8 @@ export const bs: Words = {
     newsletter: "Ovu poruku dobijate jer je vaša adresa prijavljena na naš newsletter.",
     staff: "Poruka za osoblje, poslana sa sajta.",
     owner: "Ovu poruku svake noći dobijaju vlasnici agencije.",
+    monthly:
+      "Ovu poruku svakog mjeseca dobijaju vlasnici agencije. Može se isključiti u postavkama agencije.",
     member: "Ovu poruku dobijate jer vam je vlasnik agencije Eternal Pro poslao ovaj link.",
   },
 
@@ -133,6 +135,25 @@ export const bs: Words = {
     open: "Otvorite zapisnik promjena",
   },
 
+  revenue: {
+    title: (month) => `Prihod: ${month}`,
+    open: "Otvorite prihod",
+    attached:
+      "U PDF-u je cijeli mjesec: svi pokazatelji uz prošlogodišnje, po kategorijama i izvorima, šta je odbijeno i naredni mjeseci.",
+    file: "prihod",
+    figures: "Mjesec",
+    figure: "Pokazatelj",
+    before: "Prošle godine",
+    change: "Promjena",
+    lost: "Razlog",
+    lostTrips: "Šta je odbijeno",
+    ahead: "Naredni mjeseci",
+    month: "Mjesec",
+    books: "Upisano",
+    then: "Prošle godine, na isti dan",
+    goal: (goal, share) => `Cilj je bio ${goal}: ostvareno je ${share}.`,
+  },
+
   invitation: {
     subject: "Vaša pozivnica u administraciju",
     preview: "Otvorite link, odaberite lozinku i nalog je spreman.",
@@ -240,6 +261,7 @@ export const bs: Words = {
       "test-letter": "Probni e-mail",
       "undelivered-notice": "Obavijest o neisporučenoj poruci",
       "audit-notice": "Provjera zapisnika promjena",
+      "revenue-notice": "Prihod za mjesec",
     },
   },
 };

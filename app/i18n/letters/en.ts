@@ -25,6 +25,8 @@ const en = {
     newsletter: "You get this e-mail because your address was signed up for our newsletter.",
     staff: "A message to the staff, sent by the website.",
     owner: "Every owner of the agency gets this e-mail each night.",
+    monthly:
+      "Every owner of the agency gets this e-mail each month. The settings of the agency can switch it off.",
     member: "You get this e-mail because an owner of Eternal Pro sent you this link.",
   },
 
@@ -137,6 +139,25 @@ const en = {
     open: "Open the audit log",
   },
 
+  revenue: {
+    title: (month: string) => `Revenue: ${month}`,
+    open: "Open revenue",
+    attached:
+      "The PDF has the whole month: every figure beside last year’s, by category and by source, what was refused, and the coming months.",
+    file: "revenue",
+    figures: "The month",
+    figure: "Figure",
+    before: "Last year",
+    change: "Change",
+    lost: "Reason",
+    lostTrips: "What was refused",
+    ahead: "The coming months",
+    month: "Month",
+    books: "On the books",
+    then: "Last year, on the same day",
+    goal: (goal: string, share: string) => `The goal was ${goal}: ${share} of it was reached.`,
+  },
+
   invitation: {
     subject: "Your invitation to the back office",
     preview: "One click, a password, and you are in.",
@@ -244,6 +265,7 @@ const en = {
       "test-letter": "Test e-mail",
       "undelivered-notice": "Notice of an undelivered e-mail",
       "audit-notice": "Check of the audit log",
+      "revenue-notice": "Revenue of the month",
     },
   },
 };

@@ -24,7 +24,8 @@ import { inSnapshot } from "./snapshot.ts";
 export function readCatalogue(pool: Pool): Promise<Catalogue> {
   return inSnapshot(pool, async (client) => {
     const version = await readVersion(client);
-    const { rules, facts, legal, retention, handovers, debts } = await readSettings(client);
+    const { rules, facts, legal, retention, handovers, debts, letters } =
+      await readSettings(client);
     const transferMinutes = await readTransferMinutes(client);
     const places = await readLocations(client, { transferMinutes, rules, facts });
     const cars = await readCars(client);
@@ -56,6 +57,7 @@ export function readCatalogue(pool: Pool): Promise<Catalogue> {
       retention,
       handovers,
       debts,
+      letters,
     };
   });
 }

@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
 import type { DebtRules } from "../../domain/account/debt.ts";
 import { paymentTypes, type Facts } from "../../domain/facts.ts";
+import { usualLetterRules, type LetterRules } from "../../domain/figures/letter-rules.ts";
 import type { HandoverRules } from "../../domain/handovers/handover-rules.ts";
 import type { LegalFacts, Retention } from "../../domain/legal-facts.ts";
 import { defaultMapTiles, tileOrigin, type MapTiles } from "../../domain/locations/map-tiles.ts";
@@ -90,6 +91,10 @@ const factsSchema: z.ZodType<Facts> = z.object({
     .max(maxTagHosts),
 });
 
+const letterRulesSchema: z.ZodType<LetterRules> = z.object({
+  monthlyLetter: z.boolean().default(usualLetterRules.monthlyLetter),
+});
+
 /** The key of a setting in its table: `grace_minutes` for `graceMinutes`. */
 export function settingKey(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -103,6 +108,7 @@ export type Settings = {
   retention: Retention;
   handovers: HandoverRules;
   debts: DebtRules;
+  letters: LetterRules;
 };
 
 /** Reads the rules and facts of the agency. Throws when a setting is missing or invalid. */
@@ -118,6 +124,7 @@ export async function readSettings(client: Pool | PoolClient): Promise<Settings>
     retention: parse(retentionSchema, values),
     handovers: parse(handoverRulesSchema, values),
     debts: parse(debtRulesSchema, values),
+    letters: parse(letterRulesSchema, values),
   };
 }
 

@@ -54,6 +54,15 @@ const handoverFields = z.object({
   correction: z.string().optional(),
 });
 
+const texts = z.array(z.string());
+const revenueFields = z.object({
+  email: z.string(),
+  name: z.string(),
+  month: z.iso.date(),
+  sentences: texts,
+  tables: z.array(z.object({ title: z.string(), columns: texts, rows: z.array(texts) })).min(1),
+});
+
 const chargeLine = z.object({ kind: z.enum(chargeKinds), amountCents: z.number() });
 const accountFields = z.object({
   charges: z.array(chargeLine),
@@ -134,6 +143,7 @@ const readers: {
     isText(email) && isText(name) && isText(head) && isNumber(findings)
       ? { email, name, head, findings }
       : undefined,
+  "revenue-notice": (fields) => revenueFields.safeParse(fields).data,
   "undelivered-notice": ({ kind, to, error, reservationCode }) =>
     isKind(kind) && isText(to)
       ? {

@@ -199,6 +199,7 @@ const english: [LetterKind, RegExp, string[]][] = [
   ],
   ["late-notice", /^Late for the pick-up: EP-/u, ["Fri 3 Jul 2026, 12:30. At no extra cost."]],
   ["audit-notice", /^Audit log: all in order$/u, ["The last seal", "1203:0f0f"]],
+  ["revenue-notice", /^Revenue: June 2026$/u, ["€12,340.00 (+12%)", "by category and by source"]],
   ["undelivered-notice", /^Not delivered: Confirmation, EP-/u, ["Recipient address rejected"]],
 ];
 
@@ -372,6 +373,11 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
   ],
   ["late-notice", /^Kasni na preuzimanje: EP-/u, ["pet, 3. jul 2026. u 12:30. Bez doplate."]],
   ["audit-notice", /^Zapisnik promjena: sve je u redu$/u, ["Posljednji pečat", "1203:0f0f"]],
+  [
+    "revenue-notice",
+    /^Prihod: juni 2026\.?$/u,
+    ["€12,340.00 (+12%)", "po kategorijama i izvorima"],
+  ],
   [
     "undelivered-notice",
     /^Nije isporučeno: Potvrda rezervacije, EP-/u,
@@ -652,4 +658,13 @@ test("ranges stand in letters without the joiner of pages, which some programs d
     for (const text of [letter.html, letter.text]) expect(text).toMatch(/\d–\d/);
     expect(JSON.stringify(letter)).not.toContain("\u2060");
   }
+});
+
+test("the revenue of a month leads to that month, and is attached as a paper", async () => {
+  const mail = await write("revenue-notice", "ba");
+  expect(mail.html).toContain("/ba/admin/revenue?from=2026-06-01&amp;to=2026-06-30");
+  const [paper] = mail.attachments;
+  expect(paper?.filename).toBe("prihod-2026-06.pdf");
+  expect(paper?.content.subarray(0, 5).toString()).toBe("%PDF-");
+  expect((await write("revenue-notice", "ba")).attachments[0]?.content).toEqual(paper?.content);
 });

@@ -20,6 +20,7 @@ import { letterText } from "./drawing/letter-text.ts";
 import { newsletterConfirmation } from "./kinds/newsletter-letter.ts";
 import { readPayload } from "./read-payload.ts";
 import { reminder } from "./kinds/reminder-letter.ts";
+import { revenueNotice } from "./kinds/revenue-letter.ts";
 import { returnReminder } from "./kinds/return-reminder-letter.ts";
 import {
   bookingNotice,
@@ -86,6 +87,7 @@ const writers = {
   "test-letter": testLetter,
   "undelivered-notice": undeliveredNotice,
   "audit-notice": auditNotice,
+  "revenue-notice": revenueNotice,
 } satisfies Writers;
 
 /**

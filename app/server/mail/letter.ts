@@ -1,6 +1,6 @@
 /** Every kind of letter with its payload. Payloads are frozen when the letter is queued. */
 import type { Charge } from "../../domain/account/charge.ts";
-import type { LocalDateTime } from "../../domain/calendar.ts";
+import type { LocalDate, LocalDateTime } from "../../domain/calendar.ts";
 import type { DepositStep } from "../../domain/deposits/steps.ts";
 import type { Energy } from "../../domain/handovers/energy.ts";
 import type { Bilingual, Language } from "../../domain/language.ts";
@@ -32,6 +32,24 @@ export type AuditHead = {
   head: string;
   /** The number of findings of the check; 0 when the log is whole. */
   findings: number;
+};
+
+/** A table of a letter; every cell is a text in the language of the letter. */
+export type ToldTable = {
+  title: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+};
+
+/** The revenue of a month, to an owner. */
+export type RevenueLetter = {
+  email: string;
+  name: string;
+  /** The first day of the month. */
+  month: LocalDate;
+  sentences: readonly string[];
+  /** Its figures, and what they are put together by; those of the first table stand in the letter too. */
+  tables: readonly ToldTable[];
 };
 
 /** A vehicle that was given out or came back, with what its letter says beside the sheet. */
@@ -81,7 +99,7 @@ export type ChargeLetter = DebtLetter & { charge: ToldCharge & { reason: string 
 /** What a member writes to the customer of a reservation. */
 export type AgencyMessage = { reservation: Reservation; message: string };
 
-/** Kinds that end in `-notice` and `contact-message` go to the staff, in Bosnian; the others to the customer. */
+/** Kinds that end in `-notice` and `contact-message` go to the staff, in Bosnian but for the revenue of a month; the others to the customer. */
 export type LetterPayloads = {
   "booking-received": Reservation;
   "booking-confirmed": Reservation;
@@ -109,6 +127,7 @@ export type LetterPayloads = {
   "test-letter": { email: string; name: string };
   "undelivered-notice": UndeliveredLetter;
   "audit-notice": AuditHead;
+  "revenue-notice": RevenueLetter;
 };
 
 export type LetterKind = keyof LetterPayloads;

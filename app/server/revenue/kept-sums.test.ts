@@ -27,7 +27,7 @@ const text = `
   select ledger.*, ledger.day::text as use, left(pickup_local, 10) as pickup,
     (ledger.at at time zone 'Europe/Sarajevo')::date::text as booked,
     (min(ledger.at) over (partition by reservation_id) at time zone 'Europe/Sarajevo')::date::text as first,
-    car.category, coalesce(coupon_code, '') as coupon, coalesce(phone_country, '') as country,
+    car.category, coalesce(coupon_code, '') as coupon, coalesce(partner, '') as partner, coalesce(phone_country, '') as country,
     coalesce(ledger.vehicle_id::text, '') as vehicle, car_place.id::text as season_id
   from booking_ledger as ledger join reservation on reservation.id = reservation_id join car on car.id = ledger.car_id
     left join lateral (
@@ -102,6 +102,7 @@ function keyed(row: Read, day: string, length: number): Partial<Counted> & { sol
     source: String(row["source"]),
     language: String(row["language"]),
     coupon: String(row["coupon"]),
+    partner: String(row["partner"]),
     country: String(row["country"]),
     length: length === 0 ? "" : bandKey(lengthBands, length),
     lead: bandKey(leadBands, Math.max(0, lead)),
@@ -125,12 +126,17 @@ const readings = [
   "2027-06-01",
 ];
 
-async function differences(
-  of: { datings: readonly Dating[]; groupings: readonly Grouping[] } = { datings, groupings },
-): Promise<string[]> {
+type Compared = {
+  datings: readonly Dating[];
+  groupings: readonly Grouping[];
+  spans?: typeof spans;
+  readings?: typeof readings;
+};
+
+async function differences(of: Compared): Promise<string[]> {
   const found: string[] = [];
-  for (const within of spans)
-    for (const asOf of readings)
+  for (const within of of.spans ?? spans)
+    for (const asOf of of.readings ?? readings)
       for (const dating of of.datings) {
         const rows = await counted(asOf, within, dating);
         for (const by of of.groupings) {
@@ -184,6 +190,11 @@ describe("kept sums are counted ones", () => {
     expect(await differences(folded)).toEqual([]);
     await foldSoldDays(pool, later);
     expect(await differences(folded)).toEqual([]);
+  });
+
+  test("over every grouping and dating", async () => {
+    const some = { spans: spans.slice(1, 3), readings: ["2026-06-20", "2026-07-09", "2027-06-01"] };
+    expect(await differences({ datings, groupings, ...some })).toEqual([]);
   });
 
   test("a row of today is left for tomorrow", async () => {

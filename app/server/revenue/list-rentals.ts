@@ -4,7 +4,7 @@ import type { Days } from "../../domain/figures/periods.ts";
 import type { RentalGroup } from "../../domain/figures/rentals.ts";
 import { isMissed } from "../../domain/reservations/states/states.ts";
 import { statusIn } from "../db/status-sql.ts";
-import { endOfBooks } from "./sold-sql.ts";
+import { endOfBooks, isCompensation } from "./sold-sql.ts";
 
 const codesOf = (kind: "plan" | "extra") =>
   `coalesce(array_agg(item.item order by item.item) filter (where kind = '${kind}' and cents > 0), '{}')`;
@@ -16,7 +16,8 @@ const codesOf = (kind: "plan" | "extra") =>
 const text = `
   with chosen as (
     select reservation_id, bool_and(last_at < ${endOfBooks}) as is_kept, min(pickup_day) as pickup_day, min(booked_day) as booked_day,
-      sum(days)::int as days, sum(booked_days)::int as booked_days, max(plans) as plans, max(extras) as extras
+      sum(days)::int as days, sum(booked_days)::int as booked_days, max(plans) as plans, max(extras) as extras,
+      -sum(coupon) as coupon_cents, sum(rate + discount + plan + extra + fee) as sold_cents
     from sold_reservation where pickup_day between $1::date and $2::date
     group by reservation_id having min(first_at) < ${endOfBooks}
   ), item as (
@@ -25,21 +26,27 @@ const text = `
     where not is_kept and ledger.at < ${endOfBooks}
     group by ledger.reservation_id, ledger.kind, ledger.item
   ), told as (
-    select reservation_id, pickup_day, booked_day, days, booked_days, plans, extras from chosen where is_kept
+    select reservation_id, pickup_day, booked_day, days, booked_days, plans, extras, coupon_cents, sold_cents
+    from chosen where is_kept
     union all
-    select item.reservation_id, pickup_day, booked_day, sum(item.days)::int, chosen.booked_days, ${codesOf("plan")}, ${codesOf("extra")}
+    select item.reservation_id, pickup_day, booked_day, sum(item.days)::int, chosen.booked_days, ${codesOf("plan")}, ${codesOf("extra")},
+      coalesce(-sum(cents) filter (where kind = 'discount' and item = 'coupon'), 0),
+      coalesce(sum(cents) filter (where not ${isCompensation("item")}), 0)
     from item join chosen on chosen.reservation_id = item.reservation_id
     group by item.reservation_id, pickup_day, booked_day, chosen.booked_days
   ), fated as (
     select told.*, case when days > 0 then 'stands'
         when (select ${statusIn(isMissed)} from reservation where reservation.id = reservation_id) then 'missed'
-        else 'cancelled' end as fate
+        else 'cancelled' end as fate,
+      case when coupon_cents <> 0
+        then coalesce((select coupon_code from reservation where reservation.id = reservation_id), '') end as coupon
     from told
   )
   select fate, greatest(0, pickup_day - booked_day) as "leadDays", days, booked_days as "bookedDays",
-    plans, extras, count(*)::int as count
+    plans, extras, coupon, sum(coupon_cents)::float8 as "couponCents", sum(sold_cents)::float8 as "soldCents",
+    count(*)::int as count
   from fated
-  group by fate, pickup_day - booked_day, days, booked_days, fated.plans, fated.extras
+  group by fate, pickup_day - booked_day, days, booked_days, fated.plans, fated.extras, coupon
   order by fate desc, pickup_day - booked_day, days`;
 
 /** The reservations whose pick-up is on one of the days, as they were on the books at the end of the day `asOf`; those that are alike together. */

@@ -20,27 +20,36 @@ const text = `
   from summed left join reservation on reservation.id = reservation_id
   order by summed.cents desc, reservation_id`;
 
-/** The reservations that a group is made of, those that bring most first; one that comes to nothing is left out. */
+/** The key of what is no group, but all of the days. */
+export const everyGroup = "*";
+
+/**
+ * The reservations that a group is made of, those that bring most first. One that comes to nothing is left out, but for those of a
+ * pick-up, which were called off.
+ */
 export async function listSoldReservations(
   pool: Pool,
   asked: Asked,
   { by, key }: { by: Grouping; key: string },
 ): Promise<SoldReservation[]> {
+  const isAll = key === everyGroup;
   const isBanded = by === "length" || by === "lead";
   const { rows } = await pool.query<SoldReservation & { key: string }>(text, [
     ...askedValues({ ...asked, ...ownDays(asked, by, key) }),
     by,
-    isBanded ? null : key,
+    isBanded || isAll ? null : key,
   ]);
   return rows
-    .filter((row) => bandedKey(by, row.key) === key)
-    .filter((row) => row.rentalDays !== 0 || revenueOf(row) !== 0)
+    .filter((row) => isAll || bandedKey(by, row.key) === key)
+    .filter((row) =>
+      isAll && asked.dating === "pickup" ? true : row.rentalDays !== 0 || revenueOf(row) !== 0,
+    )
     .map((row) => ({ code: row.code, ...addSold([row]) }));
 }
 
 /** The days of a period alone, so that no others are read; all of them for what is no period. */
 function ownDays({ from, to }: Asked, by: Grouping, key: string) {
-  return isOfPeriods(by) && by !== "season" && key !== ""
+  return isOfPeriods(by) && key !== everyGroup && by !== "season" && key !== ""
     ? daysOfPeriod(by, key, { from, to })
     : { from, to };
 }

@@ -17,6 +17,10 @@ export const endOfBooks = `(($3::date + 1)::timestamp at time zone 'Europe/Saraj
 
 const compensation = compensationKinds.map((kind) => `'${kind}'`).join(", ");
 
+/** True of a row of the ledger that was charged for damage or a fine. */
+export const isCompensation = (row: string) =>
+  `(${row}.kind = 'fee' and ${row}.item in (${compensation}))`;
+
 /** What a row of `ledger` adds to the sums. */
 export const ledgerParts = `
   ledger.days,
@@ -24,8 +28,8 @@ export const ledgerParts = `
   case when ledger.kind = 'discount' then ledger.cents else 0 end as discount,
   case when ledger.kind = 'plan' then ledger.cents else 0 end as plan,
   case when ledger.kind = 'extra' then ledger.cents else 0 end as extra,
-  case when ledger.kind = 'fee' and ledger.item not in (${compensation}) then ledger.cents else 0 end as fee,
-  case when ledger.kind = 'fee' and ledger.item in (${compensation}) then ledger.cents else 0 end as compensation`;
+  case when ledger.kind = 'fee' and not ${isCompensation("ledger")} then ledger.cents else 0 end as fee,
+  case when ${isCompensation("ledger")} then ledger.cents else 0 end as compensation`;
 
 const sumNames = "days, rate, discount, plan, extra, fee, compensation";
 const seller = "car_id, vehicle_id, location_id, source, language";
@@ -111,9 +115,10 @@ const groupKey = `
     when 'vehicle' then coalesce(entry.vehicle_id::text, '')
     when 'place' then entry.location_id
     when 'source' then entry.source
-    when 'coupon' then coalesce((select coupon_code from reservation where reservation.id = entry.reservation_id), '')
+    when 'partner' then coalesce(reservation.partner, '')
+    when 'coupon' then coalesce(reservation.coupon_code, '')
     when 'language' then entry.language
-    when 'country' then coalesce((select phone_country from reservation where reservation.id = entry.reservation_id), '')
+    when 'country' then coalesce(reservation.phone_country, '')
     when 'length' then coalesce(nullif(sold_days, 0)::text, '')
     when 'lead' then greatest(0, pickup_day - booked_day)::text
     else ${periodKey("counted", "$5")}
@@ -139,6 +144,7 @@ export const keyedRows = `
   ), keyed as (
     select entry.*, ${groupKey} as key from entry left join counted_length using (reservation_id)
       left join car on car.id = entry.car_id
+      left join reservation on reservation.id = entry.reservation_id and $5::text in ('partner', 'coupon', 'country')
   )`;
 
 /** The key of the group that a key belongs to: a length and a lead are put into their bands. */

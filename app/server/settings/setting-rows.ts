@@ -1,5 +1,6 @@
 import type { PoolClient, Pool } from "pg";
 import { usualDebtRules } from "../../domain/account/debt.ts";
+import { usualLetterRules } from "../../domain/figures/letter-rules.ts";
 import { usualHandoverRules } from "../../domain/handovers/handover-rules.ts";
 import { usualRetention } from "../../domain/legal-facts.ts";
 import { defaultMapTiles } from "../../domain/locations/map-tiles.ts";
@@ -17,6 +18,7 @@ const usual: Partial<Record<SettingName, unknown>> = {
   ...usualRules,
   ...usualHandoverRules,
   ...usualDebtRules,
+  ...usualLetterRules,
   mapTiles: defaultMapTiles,
   tagHosts: [],
 };

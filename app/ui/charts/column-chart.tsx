@@ -97,7 +97,7 @@ function textOfColumn({ columns, series, compared }: ColumnsDrawn, at: number): 
   return [`${column.label}: ${column.total}`, ...parts, ...other].join(" · ");
 }
 
-function Legend({ drawn: { series, compared } }: Pick<Props, "drawn">) {
+function Legend({ drawn: { series, compared, goal } }: Pick<Props, "drawn">) {
   return (
     <figcaption className={styles.legend}>
       {series.map(({ key, name }, at) => (
@@ -116,6 +116,14 @@ function Legend({ drawn: { series, compared } }: Pick<Props, "drawn">) {
           {compared.name}
         </span>
       )}
+      {goal && (
+        <span>
+          <svg viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M0 6H12" className={styles.goal} />
+          </svg>
+          {goal.name}: {goal.text}
+        </span>
+      )}
     </figcaption>
   );
 }
@@ -126,7 +134,7 @@ type ShapesProps = Pick<Props, "title" | "drawn"> & {
 };
 
 function Shapes({ title, drawn, at: current, onPoint }: ShapesProps) {
-  const { width, height, plot, ticks, labels, columns, series, compared, zero } = drawn;
+  const { width, height, plot, ticks, labels, columns, series, compared, goal, zero } = drawn;
   const titleId = useId();
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId}>
@@ -163,6 +171,7 @@ function Shapes({ title, drawn, at: current, onPoint }: ShapesProps) {
         </g>
       ))}
       <path d={`M${plot.x} ${zero}H${plot.x + plot.width}`} className={styles.zero} />
+      {goal && <path d={`M${plot.x} ${goal.y}H${plot.x + plot.width}`} className={styles.goal} />}
       {compared && <path d={compared.path} className={styles.halo} />}
       {compared && <path d={compared.path} className={styles.compared} />}
     </svg>

@@ -36,6 +36,13 @@ test("a line of comparison leaves out what is not known", () => {
   expect(drawn.columns.map(({ compared }) => compared)).toEqual(["80 €", undefined, "90 €"]);
 });
 
+test("a goal is a line at its height, which the axis reaches", () => {
+  const { goal, plot, ticks } = drawColumns({ ...asked, goal: { name: "Goal", value: 400 } });
+  expect(goal).toMatchObject({ name: "Goal", text: "400 €" });
+  expect(Number(goal?.y)).toBeGreaterThanOrEqual(plot.y);
+  expect(ticks.map(({ label }) => label)).toContain("400 €");
+});
+
 test("a year of days has labels that fit, and no column at all is an empty frame", () => {
   const labels = Array.from({ length: 365 }, (_, at) => String(at));
   const drawn = drawColumns({

@@ -12,6 +12,8 @@ export type ColumnsAsked = {
   series: readonly { key: string; name: string; values: readonly (number | undefined)[] }[];
   /** What each column is compared with; undefined where nothing is known. */
   compared?: { name: string; values: readonly (number | undefined)[] };
+  /** What all of it is meant to come to: a line over all columns. */
+  goal?: { name: string; value: number };
   /** A value as text: on the axis, and in the table. */
   format: (value: number) => string;
 };
@@ -28,6 +30,7 @@ export type ColumnsDrawn = {
   columns: { label: string; total: string; compared?: string; x: number; width: number }[];
   series: { key: string; name: string; texts: string[]; boxes: Box[] }[];
   compared?: { name: string; path: string };
+  goal?: { name: string; y: number; text: string };
   zero: number;
 };
 
@@ -39,7 +42,13 @@ const unknown = "–";
 const labelWidth = 66;
 
 /** Draws columns for numbers; an empty list is an empty frame. */
-export function drawColumns({ labels, series, compared, format }: ColumnsAsked): ColumnsDrawn {
+export function drawColumns({
+  labels,
+  series,
+  compared,
+  goal,
+  format,
+}: ColumnsAsked): ColumnsDrawn {
   const places = labels.map((_, at) => at);
   const across = scaleBand(places, [plot.x, plot.x + plot.width])
     .paddingInner(0.28)
@@ -49,7 +58,7 @@ export function drawColumns({ labels, series, compared, format }: ColumnsAsked):
   const layers = stacked(series, places);
   const ends = [
     ...layers.flatMap((layer) => layer.flat()),
-    ...(compared?.values ?? []).filter((value) => value !== undefined),
+    ...[...(compared?.values ?? []), goal?.value].filter((value) => value !== undefined),
   ];
   const up = scaleLinear(
     [Math.min(0, ...ends), Math.max(1, ...ends)],
@@ -83,19 +92,21 @@ export function drawColumns({ labels, series, compared, format }: ColumnsAsked):
       texts: places.map((at) => textOf(values[at], format) ?? unknown),
       boxes: places.map((at) => {
         const [low = 0, high = 0] = layers[place]?.[at] ?? [];
-        const top = up(Math.max(low, high));
-        return {
-          x: round(across(at) ?? 0),
-          y: round(top),
-          width: round(across.bandwidth()),
-          height: round(up(Math.min(low, high)) - top),
-        };
+        const wide = { x: round(across(at) ?? 0), width: round(across.bandwidth()) };
+        return { ...wide, ...between(up(low), up(high)) };
       }),
     })),
     ...(compared && {
       compared: { name: compared.name, path: pathOf(compared.values, middle, up) },
     }),
+    ...(goal && { goal: { name: goal.name, y: round(up(goal.value)), text: format(goal.value) } }),
   };
+}
+
+/** Top and height between two ends. */
+function between(one: number, other: number): Pick<Box, "y" | "height"> {
+  const top = Math.min(one, other);
+  return { y: round(top), height: round(Math.max(one, other) - top) };
 }
 
 /** The two ends of each part of each column; parts below zero hang under the line of zero. */

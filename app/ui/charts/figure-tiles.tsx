@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import styles from "./figure-tiles.module.css";
 
 export type Tile = {
@@ -8,13 +9,22 @@ export type Tile = {
   earlier?: string;
   /** The parts that it is divided of, with their numbers. */
   how: readonly { name: string; text: string }[];
+  /** The rows behind it. */
+  href?: string;
+};
+
+type Props = {
+  tiles: readonly Tile[];
+  how: string;
+  /** What leads to the rows behind a figure. */
+  behind?: string;
 };
 
 /** Figures beside each other; a press on one says what it is, and how this number was made. */
-export function FigureTiles({ tiles, how: asked }: { tiles: readonly Tile[]; how: string }) {
+export function FigureTiles({ tiles, how: asked, behind }: Props) {
   return (
     <div className={styles.tiles}>
-      {tiles.map(({ label, definition, text, change, earlier, how }) => (
+      {tiles.map(({ label, definition, text, change, earlier, how, href }) => (
         <details key={label} className={styles.tile}>
           <summary>
             <span>{label}</span>
@@ -32,6 +42,11 @@ export function FigureTiles({ tiles, how: asked }: { tiles: readonly Tile[]; how
               <b>{asked}</b> {how.map(({ name, text: part }) => `${part} (${name})`).join(" / ")} ={" "}
               {text}
             </p>
+          )}
+          {href !== undefined && (
+            <Link to={href} preventScrollReset>
+              {behind}
+            </Link>
           )}
         </details>
       ))}

@@ -8,6 +8,7 @@ import type { QuoteFault } from "../../pricing/quote.ts";
 import type { Doer } from "../../staff/doer.ts";
 import type { PersonalDetails } from "../person/personal-details.ts";
 import type { TripFaults } from "../trip/check-trip.ts";
+import type { StaffSource } from "./source.ts";
 import type { Selection, Trip } from "../trip/trip.ts";
 
 export type BookingForm = {
@@ -26,6 +27,8 @@ export type BookingForm = {
   now: LocalDateTime;
   /** The member of the staff who takes it by phone or at the desk; absent when the customer books. */
   by?: Doer;
+  /** How it came to that member. */
+  source?: StaffSource;
   /** The customer was asked whether it is meant as another booking of the same, and said yes. */
   isMeantTwice?: boolean;
   /** What the staff want to remember of it. */

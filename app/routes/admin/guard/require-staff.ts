@@ -24,7 +24,7 @@ export async function requireStaff(
   { deps, language, ip }: Pick<About, "deps" | "language" | "ip">,
   right: Right,
 ): Promise<Member> {
-  const staff = await findStaff(deps, request);
+  const staff = await findStaff(deps, request, language);
   if (!staff) throw leadTo(loginFor(request, language));
   if (!may(staff.role, right)) {
     const { title } = adminWords(language).forbidden;

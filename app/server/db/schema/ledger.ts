@@ -9,7 +9,8 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import { languages } from "../../../domain/language.ts";
-import { ledgerKinds, ledgerSources } from "../../../domain/ledger/ledger-row.ts";
+import { ledgerKinds } from "../../../domain/ledger/ledger-row.ts";
+import { sources } from "../../../domain/reservations/booking/source.ts";
 import { created, holds, idColumn, moment, oneOf } from "./columns.ts";
 
 /**
@@ -30,7 +31,7 @@ export const bookingLedger = pgTable(
     vehicleId: integer("vehicle_id"),
     /** The place of the pick-up. */
     locationId: text("location_id").notNull(),
-    source: text("source", { enum: ledgerSources }).notNull(),
+    source: text("source", { enum: sources }).notNull(),
     language: text("language", { enum: languages }).notNull(),
     kind: text("kind", { enum: ledgerKinds }).notNull(),
     /** The code of the plan or the extra; of a fee or discount the code of its line; empty for the rate. */
@@ -46,7 +47,7 @@ export const bookingLedger = pgTable(
     index("booking_ledger_reservation").on(table.reservationId),
     index("booking_ledger_day_at").on(table.day, table.at),
     index("booking_ledger_at").on(table.at),
-    oneOf("booking_ledger_source", "source", ledgerSources),
+    oneOf("booking_ledger_source", "source", sources),
     oneOf("booking_ledger_language", "language", languages),
     oneOf("booking_ledger_kind", "kind", ledgerKinds),
     holds("booking_ledger_days", `"days" = 0 or "kind" = 'rate'`),
@@ -79,7 +80,7 @@ export const soldReservation = pgTable(
     carId: integer("car_id").notNull(),
     vehicleId: integer("vehicle_id"),
     locationId: text("location_id").notNull(),
-    source: text("source", { enum: ledgerSources }).notNull(),
+    source: text("source", { enum: sources }).notNull(),
     language: text("language", { enum: languages }).notNull(),
     /** As the reservation now says. */
     pickupDay: date("pickup_day").notNull(),
@@ -93,6 +94,8 @@ export const soldReservation = pgTable(
     firstAt: moment("first_at").notNull(),
     lastAt: moment("last_at").notNull(),
     ...sums,
+    /** What a coupon took off: a part of the discount, below zero. */
+    coupon: integer("coupon").notNull(),
     /** The codes of plans and extras that come to more than nothing. */
     plans: text("plans").array().notNull(),
     extras: text("extras").array().notNull(),

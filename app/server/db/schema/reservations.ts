@@ -13,6 +13,7 @@ import { sql } from "drizzle-orm";
 import { paymentMethods } from "../../../domain/account/payment-method.ts";
 import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
 import { languages } from "../../../domain/language.ts";
+import { staffWays } from "../../../domain/reservations/booking/source.ts";
 import { waitReasons } from "../../../domain/reservations/booking/wait-reasons.ts";
 import { reservationStatuses } from "../../../domain/reservations/states/status.ts";
 import { car, vehicle } from "./cars.ts";
@@ -113,6 +114,9 @@ export const reservation = pgTable(
     personKeys: text("person_keys").array().notNull().default([]),
 
     createdBy: text("created_by", { enum: ["site", "staff"] }).notNull(),
+    /** How it came to the staff, and who sent it; absent of what was booked on the site, and of old ones. */
+    bookedThrough: text("booked_through", { enum: staffWays }),
+    partner: text("partner"),
     /** SEQUENCE of its calendar file; each change of the trip adds one. */
     sequence: integer("sequence").notNull().default(0),
     staffNote: text("staff_note").notNull().default(""),
@@ -143,9 +147,18 @@ export const reservation = pgTable(
       .using("gin", table.personKeys)
       .with({ fastupdate: false })
       .where(sql`status in ('pending', 'confirmed', 'on_rent')`),
+    index("reservation_partner")
+      .on(table.partner)
+      .where(sql`partner is not null`),
     oneOf("reservation_status", "status", reservationStatuses),
     oneOf("reservation_language", "language", languages),
     oneOf("reservation_created_by", "created_by", ["site", "staff"]),
+    oneOf("reservation_booked_through", "booked_through", staffWays),
+    holds("reservation_source", `"booked_through" is null or "created_by" = 'staff'`),
+    holds(
+      "reservation_partner",
+      `("partner" is null) = ("booked_through" is distinct from 'partner')`,
+    ),
     holds("reservation_code", `"code" ~ '^[0-9A-HJKMNP-TV-Z]{10}$'`),
     holds("reservation_token", `length("token") >= 20`),
     holds("reservation_trip", `"dropoff_at" > "pickup_at" and "rental_days" > 0`),

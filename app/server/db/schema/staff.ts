@@ -23,9 +23,11 @@ export const user = pgTable(
     /** The parts of the dashboard as the member has arranged them; empty while it is as usual. */
     dashboardOrder: text("dashboard_order").array().notNull().default([]),
     dashboardHidden: text("dashboard_hidden").array().notNull().default([]),
+    /** Of the page of the back office that the member opened last; letters about the business are in it. */
+    language: text("language", { enum: languages }),
     ...edited,
   },
-  () => [oneOf("user_role", "role", staffRoles)],
+  () => [oneOf("user_role", "role", staffRoles), oneOf("user_language", "language", languages)],
 );
 
 const ofUser = () =>

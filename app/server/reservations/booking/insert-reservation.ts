@@ -2,9 +2,11 @@ import type { PoolClient } from "pg";
 import { soldRows } from "../../../domain/ledger/sold-rows.ts";
 import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
+import type { StaffWay } from "../../../domain/reservations/booking/source.ts";
 import type { WaitReason } from "../../../domain/reservations/booking/wait-reasons.ts";
 import { memberIdOf, type Actor } from "../../../domain/staff/doer.ts";
 import { afterCommit } from "../../db/in-transaction.ts";
+import { sourceOf } from "../ledger/source-sql.ts";
 import { tellNews } from "../../notices/tell-news.ts";
 import type { KeptAnswer, Submission } from "./submissions.ts";
 
@@ -79,6 +81,8 @@ export type ReservationRow = {
   wait_reasons: readonly WaitReason[];
   person_keys: readonly string[];
   created_by: "site" | "staff";
+  booked_through: StaffWay | null;
+  partner: string | null;
   staff_note: string;
   created_at: string;
 };
@@ -97,13 +101,13 @@ const columns = `
   date_of_birth, email, phone, phone_country, flight_number, marketing_consent_at, privacy_accepted_at,
   terms_accepted_at, privacy_version, terms_version, cancellation_version, plan_code, extras, countries,
   coupon_code, car_cents, total_cents, net_cents, vat_cents, deposit_cents, price_list_version, wait_reasons,
-  person_keys, created_by, staff_note, created_at`;
+  person_keys, created_by, booked_through, partner, staff_note, created_at`;
 
 const text = `
   with made as (
     insert into reservation (${columns})
     select ${columns} from jsonb_populate_record(null::reservation, $1)
-    returning id, status, created_at, car_id, vehicle_id, pickup_location_id, created_by, language
+    returning id, status, created_at, car_id, vehicle_id, pickup_location_id, ${sourceOf} as source, language
   ), priced as (
     insert into reservation_line (reservation_id, ${lineColumns})
     select made.id, ${lineColumns} from made, jsonb_populate_recordset(null::reservation_line, $2)
@@ -111,7 +115,7 @@ const text = `
     insert into booking_ledger (
       at, reservation_id, car_id, vehicle_id, location_id, source, language, day, kind, item, days, cents
     )
-    select made.created_at, made.id, car_id, vehicle_id, pickup_location_id, created_by, language, day, kind, item, days, cents
+    select made.created_at, made.id, car_id, vehicle_id, pickup_location_id, source, language, day, kind, item, days, cents
     from made, jsonb_to_recordset($8) as row (day date, kind text, item text, days int, cents int)
   ), told as (
     insert into reservation_event (reservation_id, action, to_status, actor_kind, actor_id, created_at)

@@ -76,9 +76,17 @@ export function reservationRow(names: Names, made: Made): ReservationRow {
     wait_reasons: waits,
     person_keys: personKeys({ ...details, phone: form.phone }),
     created_by: form.by ? "staff" : "site",
+    ...sourceColumns(form),
     staff_note: form.staffNote ?? "",
     created_at: createdAt,
   };
+}
+
+/** How the staff got it; nothing of what was booked on the site. */
+function sourceColumns({ by, source }: Pick<CheckedForm, "by" | "source">) {
+  if (!by || !source) return { booked_through: null, partner: null };
+  const partner = source.way === "partner" ? source.partner : null;
+  return { booked_through: source.way, partner };
 }
 
 /** The same booking as its customer sees it. */

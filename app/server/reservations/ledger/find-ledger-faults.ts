@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import { isCalledOff } from "../../../domain/reservations/states/states.ts";
 import { statusIn } from "../../db/status-sql.ts";
 import { chargesCents } from "../reading/account-sql.ts";
+import { sourceOf } from "./source-sql.ts";
 
 /** A reservation of which the ledger says something else than its price. Euro cents and rental days. */
 export type LedgerFault = {
@@ -18,7 +19,7 @@ export type LedgerFault = {
 
 const text = `
   with sold as (
-    select id, car_id, vehicle_id, pickup_location_id, created_by, language,
+    select id, car_id, vehicle_id, pickup_location_id, ${sourceOf} as source, language,
       case when ${statusIn(isCalledOff)} then 0 else rental_days end as days,
       case when ${statusIn(isCalledOff)} then 0 else coalesce(
         (select sum(amount_cents)::int from reservation_line where reservation_id = reservation.id), 0
@@ -27,7 +28,7 @@ const text = `
   ), entry as (
     select reservation_id, entry.cents, entry.days,
       coalesce(
-        (entry.car_id, location_id, source, entry.language) = (sold.car_id, pickup_location_id, created_by, sold.language)
+        (entry.car_id, location_id, entry.source, entry.language) = (sold.car_id, pickup_location_id, sold.source, sold.language)
         and entry.vehicle_id is not distinct from sold.vehicle_id, false
       ) as is_own
     from booking_ledger as entry left join sold on sold.id = reservation_id

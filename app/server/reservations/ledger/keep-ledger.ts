@@ -8,6 +8,7 @@ import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { isOwed } from "../reading/account-sql.ts";
 import { keptLines } from "../reading/find-reservation.ts";
+import { sourceOf } from "./source-sql.ts";
 
 type HeldRow = Omit<LedgerRow, "vehicleId"> & { vehicleId: number | null };
 
@@ -21,7 +22,7 @@ type Row = Pick<Reservation, "status" | "rentalDays" | "lines"> &
 
 const textRead = `
   select id, status, rental_days as "rentalDays", pickup_local as "pickupAt", car_id as "carId", vehicle_id as "vehicleId",
-    pickup_location_id as "locationId", created_by as source, language, ${keptLines},
+    pickup_location_id as "locationId", ${sourceOf} as source, language, ${keptLines},
     (
       select coalesce(json_agg(json_build_object(
         'kind', kind, 'day', (at at time zone 'Europe/Sarajevo')::date, 'cents', amount_cents

@@ -4,6 +4,7 @@ import type { Cash } from "../../../domain/account/cash.ts";
 import type { Charge } from "../../../domain/account/charge.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { PaymentMethod } from "../../../domain/account/payment-method.ts";
+import type { Source } from "../../../domain/reservations/booking/source.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import {
   hasBegun,
@@ -16,6 +17,7 @@ import type { ReservationStatus } from "../../../domain/reservations/states/stat
 import { statusIn } from "../../db/status-sql.ts";
 import { holdsOf, type KeptHold } from "../../deposits/hold-rows.ts";
 import type { Deps } from "../../deps.ts";
+import { sourceOf } from "../ledger/source-sql.ts";
 import { readByCode } from "./find-reservation.ts";
 
 export type StaffReservation = {
@@ -26,7 +28,9 @@ export type StaffReservation = {
   isErased: boolean;
   dateOfBirth: LocalDate | null;
   phoneCountry: string;
-  createdBy: "site" | "staff";
+  source: Source;
+  /** Who sent it: of a partner alone. */
+  partner: string | null;
   staffNote: string;
   marketingConsentAt: Date | null;
   privacyAcceptedAt: Date | null;
@@ -108,7 +112,7 @@ type Row = Omit<StaffReservation, "view" | "isErased"> & { erasedAt: Date | null
 
 const text = `
   select reservation.id, reservation.version, erased_at as "erasedAt", date_of_birth::text as "dateOfBirth",
-    phone_country as "phoneCountry", created_by as "createdBy", staff_note as "staffNote",
+    phone_country as "phoneCountry", ${sourceOf} as source, partner, staff_note as "staffNote",
     marketing_consent_at as "marketingConsentAt", privacy_accepted_at as "privacyAcceptedAt",
     terms_accepted_at as "termsAcceptedAt", privacy_version as "privacyVersion",
     terms_version as "termsVersion", cancellation_version as "cancellationVersion", pinned,

@@ -1,3 +1,4 @@
+import type { Language } from "../../../domain/language.ts";
 import type { StaffRole } from "../../../domain/staff/roles.ts";
 import { staffRoles } from "../../../domain/staff/roles.ts";
 import {
@@ -19,28 +20,41 @@ export type Staff = {
 
 /**
  * Returns the signed-in member; undefined without a session, or when it has ended. Reads the database every time, so
- * that disabling a member, or another role, takes effect immediately. Throws when the database does not answer.
+ * that disabling a member, or another role, takes effect immediately. `language`, of the page that is asked for, is remembered. Throws when the database does not answer.
  */
-export async function findStaff(deps: StaffAuthDeps, request: Request): Promise<Staff | undefined> {
+export async function findStaff(
+  deps: StaffAuthDeps,
+  request: Request,
+  language?: Language,
+): Promise<Staff | undefined> {
   if (!hasStaffCookie(deps, request)) return undefined;
   const found = await staffAuth(deps, request).api.getSession({ headers: cookiesOf(request) });
   if (!found || found.user.disabled) return undefined;
   const { id, name, email } = found.user;
   const role = staffRoles.find((one) => one === found.user.role);
   if (!role) return undefined;
-  await keepSeen(deps, found.session);
+  await keepSeen(deps, found.session, language);
   const hasSecondStep = found.user.twoFactorEnabled === true;
   return { id, name, email, role, sessionId: found.session.id, hasSecondStep };
 }
 
 const seenEveryMs = 60_000;
 
-/** Records that the member was here, at most once a minute. */
+type Seen = { id: string; userId: string; seenAt?: Date | null | undefined };
+
+/** Records that the member was here, and the language of the page, at most once a minute. */
 async function keepSeen(
   { pool }: StaffAuthDeps,
-  { id, seenAt }: { id: string; seenAt?: Date | null | undefined },
+  { id, userId, seenAt }: Seen,
+  language: Language | undefined,
 ): Promise<void> {
   if (seenAt && Date.now() - seenAt.getTime() < seenEveryMs) return;
+  if (language)
+    await pool.query({
+      name: "keep-member-language",
+      text: `update "user" set language = $2 where id = $1 and language is distinct from $2`,
+      values: [userId, language],
+    });
   await pool.query({
     name: "keep-session-seen",
     text: "update session set seen_at = now() where id = $1 and seen_at < now() - interval '1 minute'",

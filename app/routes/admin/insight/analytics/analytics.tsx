@@ -1,13 +1,12 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { may } from "../../../../domain/staff/rights.ts";
-import { chartKeys } from "../../../../i18n/figures/chart-keys.ts";
 import { adminAnalyticsWords } from "../../../../i18n/admin-analytics/en.ts";
 import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
-import { Views } from "../../../../ui/admin/list/views.tsx";
+import { DayViews } from "../../../../ui/admin/list/day-views.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
-import { ColumnChart } from "../../../../ui/charts/column-chart.tsx";
+import { ChartPanel } from "../../../../ui/charts/chart-panel.tsx";
 import { FigureTiles } from "../../../../ui/charts/figure-tiles.tsx";
 import { ShareTable } from "../../../../ui/charts/share-table.tsx";
 import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
@@ -57,25 +56,25 @@ export default function Analytics() {
           />
         )}
       </PageHead>
-      <Presets {...shown} />
+      <DayViews
+        words={words.presets}
+        days={shown.presets}
+        current={days}
+        addressOf={(name) => analyticsPath(shown.presets[name], language)}
+      />
       <PageBody>
         <AnalyticsFilters {...{ days, language }} />
         <p className={styles.told}>{sentences.join(" ")}</p>
         <Panel title={words.overview}>
           <FigureTiles tiles={tiles} how={words.how} />
         </Panel>
-        <Panel title={words.chart} lead={shown.chartLead}>
-          <ColumnChart
-            title={words.chart}
-            drawn={chart}
-            words={{
-              column: words.days,
-              total: words.total,
-              table: words.table,
-              keys: chartKeys(language),
-            }}
-          />
-        </Panel>
+        <ChartPanel
+          title={words.chart}
+          lead={shown.chartLead}
+          drawn={chart}
+          column={words.days}
+          total={words.total}
+        />
         <Shares {...shown.funnel} />
         <Shares {...shown.pages} />
         <Shares {...shown.cars} />
@@ -93,21 +92,6 @@ export default function Analytics() {
         </div>
       </PageBody>
     </>
-  );
-}
-
-function Presets({ days, presets }: Pick<Shown, "days" | "presets">) {
-  const { language } = useSite();
-  const { label, ...names } = adminAnalyticsWords(language).presets;
-  return (
-    <Views
-      label={label}
-      views={(["today", "week", "month", "year"] as const).map((name) => ({
-        to: analyticsPath(presets[name], language),
-        label: names[name],
-        isCurrent: days.from === presets[name].from && days.to === presets[name].to,
-      }))}
-    />
   );
 }
 

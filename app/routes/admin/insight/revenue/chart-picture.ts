@@ -9,7 +9,7 @@ import { privateHeaders } from "../../../request/private-headers.ts";
 import { requireFreshStaff } from "../../guard/require-staff.ts";
 import { chartSvg } from "./chart-svg.ts";
 import { loadChart } from "./load-revenue.ts";
-import { readRevenueQuery } from "./revenue-query.ts";
+import { readRevenueQuery } from "../../../../domain/figures/revenue-query.ts";
 
 /** The chart of revenue as a picture, for members who may export lists; taking it is in the audit log. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

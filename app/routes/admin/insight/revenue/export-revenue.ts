@@ -4,8 +4,8 @@ import { rentOf, revenueOf } from "../../../../domain/figures/sold.ts";
 import { adminRevenueWords } from "../../../../i18n/admin-revenue/en.ts";
 import { fileColumns } from "../../../../server/exports/file-columns.ts";
 import { sendList } from "../../lists/send-list.ts";
-import { namedGroups } from "./load-revenue.ts";
-import { readRevenueQuery } from "./revenue-query.ts";
+import { namedGroups } from "../../../../server/revenue/told-sums.ts";
+import { readRevenueQuery } from "../../../../domain/figures/revenue-query.ts";
 
 /** The groups of some days as a file. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {

@@ -7,7 +7,7 @@ import { DateInput } from "../../../../ui/admin/form/date-input.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { SelectField } from "../../../../ui/controls/field.tsx";
 import { datings, groupings } from "../../../../domain/figures/groupings.ts";
-import type { RevenueQuery } from "./revenue-query.ts";
+import type { RevenueQuery } from "../../../../domain/figures/revenue-query.ts";
 import styles from "./revenue.module.css";
 
 /** What the page shows, as a form whose answer is an address. */

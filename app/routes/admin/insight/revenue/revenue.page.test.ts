@@ -1,15 +1,17 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addCar, book, plainSelection, tripAt } from "../../../../../test/casts/cast.ts";
+import { addCar, book, emina, plainSelection, tripAt } from "../../../../../test/casts/cast.ts";
 import { staffSite } from "../../../../../test/world/staff-site.ts";
 import { languages } from "../../../../domain/language.ts";
 import { may } from "../../../../domain/staff/rights.ts";
-import { staffRoles } from "../../../../domain/staff/roles.ts";
+import { staffRoles, type StaffRole } from "../../../../domain/staff/roles.ts";
 import { adminRevenueWords } from "../../../../i18n/admin-revenue/en.ts";
+import { chartWords } from "../../../../i18n/figures/chart-words.ts";
 import { chartPeriod } from "../../../../domain/figures/periods.ts";
 import { flushTripSearches, logTripSearch } from "../../../../server/visits/log-trip-search.ts";
 import { groupings } from "../../../../domain/figures/groupings.ts";
-import { readRevenueQuery, revenuePath } from "./revenue-query.ts";
+import { keptQuery, readRevenueQuery } from "../../../../domain/figures/revenue-query.ts";
+import { revenuePath } from "./revenue-path.ts";
 
 const site = staffSite();
 const now = "2026-11-21T10:00";
@@ -53,7 +55,7 @@ describe("revenue", () => {
           ? "200,00 € (najam) / 4 (dani najma)"
           : "€200.00 (rent) / 4 (rental days)",
       );
-      expect(html).toContain(words.table);
+      expect(html).toContain(chartWords(language).table);
       expect(html).toContain('role="img"');
     },
   );
@@ -154,6 +156,112 @@ test("what was refused stands beside what was sold, by reason", async () => {
     const { html } = await site.read(revenuePath(query, language));
     for (const text of texts) expect(html.replaceAll("\u00a0", " ")).toContain(text);
   }
+});
+
+describe("a member's own views", () => {
+  const own = (role: StaffRole = "owner") => ({
+    save: (params: string, name: string) =>
+      site.post(`/admin/revenue?${params}`, { intent: "save-view", name }, role),
+  });
+
+  test("are saved, found again, renamed and deleted; days with a name go on with the calendar", async () => {
+    const saved = await own().save("days=year&by=vehicle&currency=km", "Fleet in marks");
+    expect(saved.status).toBe(303);
+    const to = saved.headers.get("Location") ?? "";
+    expect(to).toMatch(/[?&]days=year&.*by=vehicle/);
+    expect(to).not.toMatch(/from=|asOf=/);
+    const { html } = await site.read(to);
+    expect(html).toMatch(/aria-current="page"[^>]*>Fleet in marks/);
+    expect(html).toContain("Change the view Fleet in marks");
+    expect((await site.read("/admin/revenue", "accountant")).html).not.toContain("Fleet in marks");
+    const twice = await own().save("by=car", "Fleet in marks");
+    expect([twice.status, await twice.text()]).toEqual([
+      400,
+      expect.stringContaining("You already have a view with this name"),
+    ]);
+    const { rows } = await site.deps.pool.query<{ id: number }>(
+      "select id from saved_view where page = 'revenue'",
+    );
+    const id = String(rows[0]?.id);
+    const change = (intent: string, more = {}) => site.post(to, { intent, id, ...more });
+    expect((await change("rename-view", { name: "Marks" })).status).toBe(303);
+    expect((await site.read("/admin/revenue")).html).toContain("Marks</a>");
+    expect((await change("delete-view")).status).toBe(303);
+    expect((await site.read("/admin/revenue")).html).not.toContain("Marks</a>");
+  });
+
+  test("are for who sees revenue", async () => {
+    expect((await own("agent").save("by=car", "Mine")).status).toBe(403);
+    expect((await own("accountant").save("by=car", "Mine")).status).toBe(303);
+  });
+
+  test("keep days that have no name, and the books of an earlier day, as they are", () => {
+    const read = (text: string) => readRevenueQuery(new URLSearchParams(text), now);
+    const kept = (text: string) => keptQuery(read(text), "2026-11-21");
+    expect(kept("from=2026-11-01&to=2026-11-30&open=7")).toMatch(/^days=month&dating=use/);
+    expect(kept("from=2026-11-02&to=2026-11-30")).toMatch(/^from=2026-11-02&to=2026-11-30&dating/);
+    expect(kept("days=last&asOf=2026-11-01")).toMatch(/^days=last&asOf=2026-11-01/);
+    // The same view in another month.
+    expect(readRevenueQuery(new URLSearchParams(kept("")), "2027-02-03T10:00")).toMatchObject({
+      from: "2027-02-01",
+      to: "2027-02-28",
+      asOf: "2027-02-03",
+    });
+  });
+});
+
+test("coupons that were given stand with what they brought", async () => {
+  await site.deps.pool.query(
+    "insert into coupon (code, kind, value, applies_to) values ('SNOW', 'percent', 25, 'car')",
+  );
+  const winter = await addCar(site.deps, { name: "winter", vehicles: 1, perDayCents: 4000 });
+  const details = { ...emina, couponCode: "SNOW" };
+  const trip = tripAt("2027-01-11T10:00", "2027-01-15T10:00");
+  await book(site.deps, { selection: plainSelection(winter), trip, details });
+  const january = { ...query, from: "2027-01-01", to: "2027-01-31" };
+  const { html } = await site.read(revenuePath(january, "ba"), "accountant");
+  const text = html.replaceAll("\u00a0", " ");
+  // Four days at 40 less a quarter.
+  for (const said of ["SNOW", "1 najam, popust 40,00 €", "120,00 € (vrijednost najmova s kuponom)"])
+    expect(text).toContain(said);
+  expect((await site.read(revenuePath(query, "ba"))).html).toContain("Nijedan najam u ovim danima");
+});
+
+describe("days that are hard to show", () => {
+  test.each([
+    ["one day", "from=2026-12-07&to=2026-12-07"],
+    ["ten years and more", "from=1990-01-01&to=2030-01-01"],
+    ["the wrong way round", "from=2026-12-31&to=2026-12-01"],
+    ["both clock changes", "from=2026-03-01&to=2026-10-31&by=day"],
+    ["a group of nobody", "from=2026-12-01&to=2026-12-31&by=car&open=4711"],
+    ["far from now", "from=9990-01-01&to=9999-12-31&asOf=9999-12-31"],
+    ["long ago", "from=0001-01-01&to=0001-12-31&asOf=0001-01-01"],
+  ])("%s are answered in both languages", async (_, params) => {
+    for (const path of ["/admin/revenue", "/ba/admin/revenue"]) {
+      const { status, html } = await site.read(`${path}?${params}`);
+      expect([status, html.includes("NaN"), html.includes("undefined")]).toEqual([
+        200,
+        false,
+        false,
+      ]);
+    }
+  });
+
+  test("a month in which more is given back than comes in is below zero, and nothing shares in it", async () => {
+    await site.deps.pool.query(
+      `insert into booking_ledger (at, reservation_id, day, car_id, location_id, source, language, kind, item, days, cents)
+       values (now(), 999999, '2027-03-08', 999999, 'nowhere', 'site', 'ba', 'discount', 'manual', 0, -99000)`,
+    );
+    const march = { ...query, from: "2027-03-01", to: "2027-03-31", asOf: "2099-01-01" };
+    const { status, html } = await site.read(revenuePath({ ...march, by: "car" }, "en-us"));
+    expect(status).toBe(200);
+    expect(html.replaceAll("\u00a0", " ")).toMatch(
+      /[−-]€990\.00 is on the books for 0 rental days/,
+    );
+    expect(html).not.toContain("Most of it comes from");
+    const opened = { ...march, by: "car", open: "999999" } as const;
+    expect((await site.read(revenuePath(opened, "en-us"))).html).toContain("no longer kept");
+  });
 });
 
 test("an address is read as far as it can be", () => {

@@ -1,16 +1,25 @@
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import {
+  data,
+  Link,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
 import { may } from "../../../../domain/staff/rights.ts";
-import { chartKeys } from "../../../../i18n/figures/chart-keys.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminRevenueWords } from "../../../../i18n/admin-revenue/en.ts";
+import { savedViewWords } from "../../../../i18n/admin-saved-views/en.ts";
+import { listSavedViews } from "../../../../server/saved-views/list-saved-views.ts";
+import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { type Column, DataTable } from "../../../../ui/admin/list/data-table.tsx";
 import { FileLinks } from "../../../../ui/admin/list/export-links.tsx";
-import { Views } from "../../../../ui/admin/list/views.tsx";
+import { DayViews } from "../../../../ui/admin/list/day-views.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { SumList } from "../../../../ui/admin/page/sum-list.tsx";
-import { ColumnChart } from "../../../../ui/charts/column-chart.tsx";
+import { ChartPanel } from "../../../../ui/charts/chart-panel.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { FigureTiles } from "../../../../ui/charts/figure-tiles.tsx";
 import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
@@ -18,20 +27,47 @@ import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
+import { answerViews, type ViewAnswer } from "../../lists/answer-views.ts";
+import { SavedViews } from "../../lists/saved-views.tsx";
+import { readForm } from "../../../request/read-form.ts";
 import { loadRevenue } from "./load-revenue.ts";
 import { RevenueFilters } from "./revenue-filters.tsx";
-import { presetsOf, readRevenueQuery, revenuePath } from "./revenue-query.ts";
+import {
+  keptQuery,
+  presetsOf,
+  readRevenueQuery,
+} from "../../../../domain/figures/revenue-query.ts";
+import { revenuePath } from "./revenue-path.ts";
 import styles from "./revenue.module.css";
+
+/** The name under which a member's own views of this page are stored. */
+const savedViewsPage = "revenue";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
-  const { role } = await requireStaff(request, about, "see-revenue");
+  const { role, id: staffId } = await requireStaff(request, about, "see-revenue");
   const { deps, language, now, today } = about;
   const query = readRevenueQuery(new URL(request.url).searchParams, now);
-  const shown = await loadRevenue({ deps, query, language });
+  const [shown, saved] = await Promise.all([
+    loadRevenue({ deps, query, language }),
+    listSavedViews(deps.pool, { staffId, page: savedViewsPage }),
+  ]);
   const presets = presetsOf(today);
+  const current = saved.find((view) => view.query === keptQuery(query, today));
   const mayExport = may(role, "export-lists");
-  return data({ query, presets, mayExport, ...shown }, { headers: privateHeaders });
+  return data({ query, presets, saved, current, mayExport, ...shown }, { headers: privateHeaders });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const about = context.get(page);
+  const { id: staffId } = await requireStaff(request, about, "see-revenue");
+  const query = readRevenueQuery(new URL(request.url).searchParams, about.now);
+  return answerViews(about.deps, {
+    form: await readForm(request),
+    request,
+    of: { staffId, page: savedViewsPage },
+    query: keptQuery(query, about.today),
+  });
 }
 
 export function headers() {
@@ -44,6 +80,7 @@ type Group = Shown["rows"][number];
 /** Revenue: figures of some days, their chart, and the groups that they are made of. */
 export default function Revenue() {
   const shown = useLoaderData<typeof loader>();
+  const answer = useActionData<ViewAnswer>();
   const { query, sentences, money, rentals, attached, lost, chart, rows, mayExport } = shown;
   const { language } = useSite();
   const words = adminRevenueWords(language);
@@ -61,52 +98,62 @@ export default function Revenue() {
           />
         )}
       </PageHead>
-      <Presets {...shown} />
+      <DaysAndViews {...shown} answer={answer} />
       <PageBody>
+        {answer?.refused && <Refused>{savedViewWords(language).faults[answer.refused]}</Refused>}
         <RevenueFilters {...{ query, language }} />
         <p className={styles.told}>{sentences.join(" ")}</p>
         <Panel title={words.money}>
-          <FigureTiles tiles={money} how={words.how} />
+          <FigureTiles tiles={money} how={words.how} behind={words.behind} />
         </Panel>
-        <Panel title={words.chart}>
-          <ColumnChart
-            title={words.chart}
-            drawn={chart}
-            words={{
-              column: words.days,
-              total: words.total,
-              table: words.table,
-              keys: chartKeys(language),
-            }}
-          />
-        </Panel>
+        <ChartPanel title={words.chart} drawn={chart} column={words.days} total={words.total} />
         <Groups {...{ query, rows }} />
         <Opened {...shown} />
         <Panel title={words.lost} lead={words.lostLead}>
           {lost.length > 0 ? <SumList sums={lost} /> : <p>{words.lostNone}</p>}
         </Panel>
         <Panel title={words.rentals}>
-          <FigureTiles tiles={rentals} how={words.how} />
+          <FigureTiles tiles={rentals} how={words.how} behind={words.behind} />
           {attached.length > 0 && <SumList sums={attached} />}
+        </Panel>
+        <Panel title={words.coupons} lead={words.couponsLead}>
+          {shown.couponSums.length > 0 ? (
+            <>
+              <FigureTiles tiles={shown.coupons} how={words.how} behind={words.behind} />
+              <SumList sums={shown.couponSums} />
+            </>
+          ) : (
+            <p>{words.couponsNone}</p>
+          )}
         </Panel>
       </PageBody>
     </>
   );
 }
 
-function Presets({ query, presets }: Pick<Shown, "query" | "presets">) {
+type ViewsProps = Pick<Shown, "query" | "presets" | "saved" | "current"> & {
+  answer: ViewAnswer | undefined;
+};
+
+/** The days that are asked for most, and the member's own views. */
+function DaysAndViews({ query, presets, saved, current, answer }: ViewsProps) {
   const { language } = useSite();
-  const { label, ...names } = adminRevenueWords(language).presets;
+  const words = adminRevenueWords(language);
   const { open: _, ...kept } = query;
   return (
-    <Views
-      label={label}
-      views={(["month", "last", "ahead", "year"] as const).map((name) => ({
-        to: revenuePath({ ...kept, ...presets[name] }, language),
-        label: names[name],
-        isCurrent: query.from === presets[name].from && query.to === presets[name].to,
+    <DayViews
+      words={words.presets}
+      days={presets}
+      current={query}
+      addressOf={(name) => revenuePath({ ...kept, ...presets[name] }, language)}
+      views={saved.map(({ id, name, query: own }) => ({
+        to: `${adminPath("revenue", language)}?${own}`,
+        label: name,
+        isCurrent: id === current?.id,
       }))}
-    />
+    >
+      <SavedViews {...{ language, current, answer }} lead={words.saveLead} />
+    </DayViews>
   );
 }
 

@@ -84,6 +84,7 @@ export async function answerBooking({ params, by }: BookingRequest, about: PageC
     details: people.details,
     language: people.language,
     staffNote: people.staffNote,
+    source: people.source,
     seenTotalCents: seenTotal(params),
   });
   if (booked.ok) return toReservation(booked.code, { language });

@@ -41,6 +41,8 @@ export type FormProps = {
     /** What binds a customer, and the staff only as a hint. */
     terms: SearchContext;
     start: Start;
+    /** Who sent customers before. */
+    partners: readonly string[];
   };
   answer: BookingAnswer | undefined;
 };

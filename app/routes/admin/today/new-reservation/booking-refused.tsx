@@ -85,6 +85,8 @@ function Faults({ language, answer, context, fields }: Props) {
       fieldId: "couponCode",
       message: couponFaultText(answer.faults.coupon, language),
     });
+  if (answer?.faults?.people?.partner)
+    faults.push({ fieldId: "partner", message: words.faultPartner });
   if (answer?.faults?.people?.staffNote)
     faults.push({ fieldId: "staffNote", message: words.faultNote });
   if (answer?.faults?.people?.readOut)

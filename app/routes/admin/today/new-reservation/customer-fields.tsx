@@ -1,7 +1,8 @@
-import { useState, type RefObject } from "react";
+import { useId, useState, type RefObject } from "react";
 import { UserCheck } from "lucide-react";
 import { languages } from "../../../../domain/language.ts";
 import { leastDriverAge } from "../../../../domain/reservations/person/driver-age.ts";
+import { staffWays } from "../../../../domain/reservations/booking/source.ts";
 import type { PersonalField } from "../../../../domain/reservations/person/personal-details.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { detailFaultText } from "../../../../i18n/booking/faults.ts";
@@ -55,6 +56,7 @@ export function CustomerFields(props: Props) {
         <Field {...field("flightNumber")} label={words.flight} autoComplete="off" />
         <Field {...field("couponCode")} label={words.coupon} autoComplete="off" />
       </FieldRow>
+      <CameBy {...props} />
       <TextArea
         id="staffNote"
         name="staffNote"
@@ -94,6 +96,51 @@ function BirthAndLanguage(props: Props) {
           </option>
         ))}
       </SelectField>
+    </FieldRow>
+  );
+}
+
+/** How the booking came; the name of a partner only where it was one. */
+function CameBy({ language, form, answer }: Props) {
+  const words = adminReservationsWords(language).book;
+  const [way, setWay] = useState<string>(staffWays[0]);
+  const names = useId();
+  return (
+    <FieldRow>
+      <SelectField
+        name="way"
+        label={words.source}
+        value={way}
+        onChange={(event) => setWay(event.target.value)}
+      >
+        {staffWays.map((one) => (
+          <option key={one} value={one}>
+            {words.sources[one]}
+          </option>
+        ))}
+      </SelectField>
+      {way === "partner" && (
+        <>
+          <Field
+            id="partner"
+            name="partner"
+            label={words.partner}
+            help={words.partnerHelp}
+            fault={answer?.faults?.people?.partner && words.faultPartner}
+            list={names}
+            maxLength={60}
+            autoComplete="off"
+            required
+          />
+          <datalist id={names}>
+            {form.partners.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
     </FieldRow>
   );
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { testApp, type TestApp } from "../../../../../test/world/app.ts";
 import { addCar } from "../../../../../test/casts/cast.ts";
 import { addStaff, cookieOf } from "../../../../../test/casts/staff-cast.ts";
+import { listPartners } from "../../../../server/reservations/booking/list-partners.ts";
 import { staffRoles, type StaffRole } from "../../../../domain/staff/roles.ts";
 
 let site: TestApp;
@@ -92,6 +93,28 @@ describe("a phone booking", () => {
     expect(row.terms_accepted_at).not.toBeNull();
   });
 
+  test("keeps how it came, and offers a partner who sent somebody before", async () => {
+    const fields = { way: "partner", partner: "  Hotel\u200b Tuzla " };
+    expect((await send(path, await form(fields), "agent")).status).toBe(303);
+    const [row] = await booked();
+    expect(row).toMatchObject({ booked_through: "partner", partner: "Hotel Tuzla" });
+    const sold = await site.deps.pool.query(
+      "select distinct source from booking_ledger where reservation_id = $1",
+      [row.id],
+    );
+    expect(sold.rows).toEqual([{ source: "partner" }]);
+    const headers = { Cookie: cookies.get("agent") ?? "" };
+    const own = await (await site.get(`/admin/reservations/${row.code}`, headers)).text();
+    expect(own).toContain("Booked through Hotel Tuzla on");
+    expect(await listPartners(site.deps.pool)).toContain("Hotel Tuzla");
+  });
+
+  test("of which nobody says how it came, or what is none, came by phone", async () => {
+    await send(path, await form({ way: "pigeon", partner: "Hotel" }), "agent");
+    const [row] = await booked();
+    expect(row).toMatchObject({ booked_through: "phone", partner: null });
+  });
+
   test("from the Bosnian page leads to the Bosnian one", async () => {
     const answer = await send(`/ba${path}`, await form(), "manager");
     expect(answer.headers.get("Location")).toMatch(/^\/ba\/admin\/reservations\/\w{10}$/);
@@ -171,6 +194,8 @@ describe("a phone booking", () => {
     ["an extra of nobody", { "extra.nothing": "1" }, "One of the extras is not available"],
     ["a forbidden country", { country: "US" }, "may not be driven"],
     ["a coupon of nobody", { couponCode: "NOPE" }, "This coupon does not exist"],
+    ["a partner without a name", { way: "partner", partner: " " }, "enter the partner"],
+    ["a partner without an end", { way: "partner", partner: "x".repeat(61) }, "enter the partner"],
     ["a long note", { staffNote: "x".repeat(1001) }, "note is too long"],
     ["a repeated date", { pickupDate: ["2026-12-07", "2026-12-08"] }, "does not exist"],
     ["NUL", { firstName: "A\0b" }, "Please enter the name"],

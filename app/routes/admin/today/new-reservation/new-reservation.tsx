@@ -8,6 +8,7 @@ import {
 import { searchContext } from "../../../../domain/reservations/trip/search-context.ts";
 import { staffSearch } from "../../../../domain/reservations/trip/staff-terms.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
+import { listPartners } from "../../../../server/reservations/booking/list-partners.ts";
 import { phoneCountries } from "../../../../server/phones/phone-countries.ts";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { page } from "../../../request/page-context.ts";
@@ -31,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     search: staffSearch(priceList, now),
     terms: searchContext(priceList, now),
     start: readStart(new URL(request.url).searchParams),
+    partners: await listPartners(deps.pool),
   };
   return data(form, { headers: privateHeaders });
 }

@@ -13,6 +13,11 @@ import {
   type PersonalFaults,
 } from "../../../../domain/reservations/person/personal-details.ts";
 import {
+  readStaffSource,
+  type PartnerFault,
+  type StaffSource,
+} from "../../../../domain/reservations/booking/source.ts";
+import {
   readSearchFields,
   readSelection,
 } from "../../../../domain/reservations/trip/search-params.ts";
@@ -55,10 +60,17 @@ export function readAsk(params: URLSearchParams, { now, language }: PageContext)
 
 export type FormFaults = PersonalFaults &
   FieldFaults<"readOut", FaultOf<"not-accepted">> &
-  FieldFaults<"staffNote", FaultOf<"too-long">>;
+  FieldFaults<"staffNote", FaultOf<"too-long">> &
+  FieldFaults<"partner", PartnerFault>;
 
 export type ReadForm =
-  | { ok: true; details: PersonalDetails; language: Language; staffNote: string }
+  | {
+      ok: true;
+      details: PersonalDetails;
+      language: Language;
+      staffNote: string;
+      source: StaffSource;
+    }
   | { ok: false; faults: FormFaults };
 
 /**
@@ -90,12 +102,19 @@ export function readPeople(
   if (!readOut) faults.readOut = { code: "not-accepted" };
   const note = staffNote(noteIn(params, language));
   if ("fault" in note) faults.staffNote = note.fault;
-  if (!checked.ok || "fault" in note || !isFaultless(faults)) return { ok: false, faults };
+  const came = readStaffSource({
+    way: params.get("way") ?? "",
+    partner: params.get("partner") ?? "",
+  });
+  if (!came.ok) faults.partner = came.fault;
+  if (!checked.ok || !came.ok || "fault" in note || !isFaultless(faults))
+    return { ok: false, faults };
   return {
     ok: true,
     details: checked.details,
     language: languageOf(params),
     staffNote: note.value,
+    source: came.source,
   };
 }
 

@@ -145,7 +145,7 @@ function historyOf(history: CustomerHistory, language: Language) {
 }
 
 function headOf(found: StaffReservation, rules: RentalRules, { deps, language, now }: About) {
-  const { view, createdBy, version, isErased, events } = found;
+  const { view, source, partner, version, isErased, events } = found;
   const { customer, code, status, waits = [] } = view;
   const words = adminReservationWords(language);
   return {
@@ -159,7 +159,7 @@ function headOf(found: StaffReservation, rules: RentalRules, { deps, language, n
     waits: waits.map((reason) => adminReservationsWords(language).waits.whole[reason]),
     /** What keeps the account open; undefined when it is settled. */
     open: openOf(found, { language, now: deps.clock.now() }),
-    made: words.madeOn[createdBy](formatDayTime(view.createdAt, language)),
+    made: words.madeOn[source](formatDayTime(view.createdAt, language), partner ?? ""),
     isOverdue: isOverdue(view, now, rules),
     /** The id of the last event on the page: after a refusal later events are shown. */
     lastEvent: events.at(-1)?.id ?? 0,

@@ -1,7 +1,6 @@
 import {
   addDays,
   dateOf,
-  parseLocalDate,
   type LocalDate,
   type LocalDateTime,
 } from "../../../../../domain/calendar.ts";
@@ -10,6 +9,7 @@ import {
   type YearComparison,
 } from "../../../../../domain/figures/counterparts.ts";
 import { currencies, vatViews } from "../../../../../domain/figures/measure.ts";
+import { readDay } from "../../../../../domain/figures/read-days.ts";
 import { monthOf } from "../../../../../domain/figures/periods.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
@@ -30,7 +30,7 @@ export type AheadQuery = {
 
 /** Reads an address; today where it names no day, and the next month where it names none of those that are shown. */
 export function readAheadQuery(params: URLSearchParams, now: LocalDateTime): AheadQuery {
-  const asOf = parseLocalDate(params.get("asOf") ?? "") ?? dateOf(now);
+  const asOf = readDay(params.get("asOf")) ?? dateOf(now);
   const months = monthsFrom(asOf).map(({ from }) => from);
   const oneOf = <Choice extends string>(choices: readonly Choice[], name: string, usual: Choice) =>
     choices.find((choice) => choice === params.get(name)) ?? usual;

@@ -73,6 +73,8 @@ describe("the books ahead", () => {
     const shown = plain((await site.read(aheadPath(query(), "en-us"), "owner")).html);
     expect(shown).toContain("€400.00");
     expect(shown).toContain("50%");
+    // The line over the booking curve of the month.
+    expect(shown).toContain("Goal: €400");
     // Money and goal are shown in one measure.
     const net = await site.read(aheadPath(query("&vat=without"), "en-us"), "owner");
     expect(plain(net.html)).toContain("€341.88");

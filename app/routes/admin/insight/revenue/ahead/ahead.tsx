@@ -10,7 +10,6 @@ import {
 import { yearComparisons } from "../../../../../domain/figures/counterparts.ts";
 import { currencies, vatViews } from "../../../../../domain/figures/measure.ts";
 import { may } from "../../../../../domain/staff/rights.ts";
-import { chartKeys } from "../../../../../i18n/figures/chart-keys.ts";
 import { adminAheadWords } from "../../../../../i18n/admin-ahead/en.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { adminRevenueWords } from "../../../../../i18n/admin-revenue/en.ts";
@@ -19,7 +18,7 @@ import { type Column, DataTable } from "../../../../../ui/admin/list/data-table.
 import { PageBody } from "../../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../../ui/admin/page/page-head.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
-import { ColumnChart } from "../../../../../ui/charts/column-chart.tsx";
+import { ChartPanel } from "../../../../../ui/charts/chart-panel.tsx";
 import { Button, ButtonLink } from "../../../../../ui/controls/button.tsx";
 import { SelectField } from "../../../../../ui/controls/field.tsx";
 import { EmptyState } from "../../../../../ui/controls/states/empty-state.tsx";
@@ -80,22 +79,14 @@ export default function Ahead() {
           <Months {...shown} />
         </Panel>
         <div id="curve" className={styles.opened}>
-          <Panel
+          <ChartPanel
             title={words.curve(monthName)}
             lead={words.curveLead}
             actions={<Link to={monthHref}>{words.reservations}</Link>}
-          >
-            <ColumnChart
-              title={words.curve(monthName)}
-              drawn={curve}
-              words={{
-                column: words.weeks,
-                total: words.total,
-                table: words.table,
-                keys: chartKeys(language),
-              }}
-            />
-          </Panel>
+            drawn={curve}
+            column={words.weeks}
+            total={words.total}
+          />
         </div>
         {shown.maySet && <GoalsPanel goals={shown.goals} answer={answer} />}
         {shown.maySet && <MatchesPanel matches={shown.matches} answer={answer} />}

@@ -11,8 +11,9 @@ import {
 } from "../../../../../i18n/format.ts";
 import type { Deps } from "../../../../../server/deps.ts";
 import { drawColumns } from "../../../../../ui/charts/draw-columns.ts";
-import { axisText, figureText, moneyText } from "../format-figure.ts";
-import { readRevenueQuery, revenuePath } from "../revenue-query.ts";
+import { axisText, figureText, moneyText } from "../../../../../i18n/figures/figure-text.ts";
+import { readRevenueQuery } from "../../../../../domain/figures/revenue-query.ts";
+import { revenuePath } from "../revenue-path.ts";
 import { aheadPath, type AheadQuery } from "./ahead-query.ts";
 import { readAhead, readCurve, type MonthAhead } from "./read-ahead.ts";
 
@@ -32,7 +33,7 @@ export async function loadAhead(asked: Asked) {
   return {
     sentences: tell(rows, asked),
     rows: rows.map((row) => shownMonth(row, asked)),
-    curve: drawCurve(curve, asked),
+    curve: drawCurve(curve, month, asked),
     monthName: formatMonth(month.from, language),
     monthHref: revenuePath(
       {
@@ -113,7 +114,11 @@ function tell(rows: readonly MonthAhead[], asked: Asked): string[] {
   ];
 }
 
-function drawCurve(curve: Awaited<ReturnType<typeof readCurve>>, { query, language }: Asked) {
+function drawCurve(
+  curve: Awaited<ReturnType<typeof readCurve>>,
+  { goal }: MonthAhead,
+  { query, language }: Asked,
+) {
   const words = adminAheadWords(language);
   const hasThen = curve.some(({ lastYear }) => revenueOf(lastYear) !== 0);
   return drawColumns({
@@ -128,6 +133,7 @@ function drawCurve(curve: Awaited<ReturnType<typeof readCurve>>, { query, langua
     ...(hasThen && {
       compared: { name: words.lastYear, values: curve.map(({ lastYear }) => revenueOf(lastYear)) },
     }),
+    ...(goal !== undefined && { goal: { name: words.columns.goal, value: goal } }),
     format: (amount) => axisText(amount, { language, currency: query.currency }),
   });
 }

@@ -1,14 +1,14 @@
 /** What a group of revenue is called on the page and in its file. */
-import type { Catalogue } from "../../../../domain/catalogue/catalogue.ts";
-import { carCategories } from "../../../../domain/cars/car.ts";
-import { leadBands, lengthBands } from "../../../../domain/figures/bands.ts";
-import { inLanguage, type Language } from "../../../../domain/language.ts";
-import { adminRevenueWords } from "../../../../i18n/admin-revenue/en.ts";
-import { carWords } from "../../../../i18n/booking/car-words.ts";
-import { placeName } from "../../../../i18n/booking/place-name.ts";
-import { formatInputDate, formatMonth, range } from "../../../../i18n/format.ts";
-import { addDays } from "../../../../domain/calendar.ts";
-import type { RevenueQuery } from "./revenue-query.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import { carCategories } from "../../domain/cars/car.ts";
+import { leadBands, lengthBands } from "../../domain/figures/bands.ts";
+import { inLanguage, type Language } from "../../domain/language.ts";
+import { adminRevenueWords } from "../admin-revenue/en.ts";
+import { carWords } from "../booking/car-words.ts";
+import { placeName } from "../booking/place-name.ts";
+import { formatInputDate, formatMonth, range } from "../format.ts";
+import { addDays } from "../../domain/calendar.ts";
+import type { RevenueQuery } from "../../domain/figures/revenue-query.ts";
 
 type About = { catalogue: Catalogue; plates: Readonly<Record<number, string>>; language: Language };
 
@@ -41,6 +41,8 @@ export function groupName(by: RevenueQuery["by"], key: string, about: About): st
       return placeName(catalogue, key, language);
     case "source":
       return names.sources[key] ?? key;
+    case "partner":
+      return key || names.noPartner;
     case "language":
       return names.languages[key] ?? key;
     case "coupon":

@@ -1,21 +1,21 @@
-/** What the page of revenue reads: the groups, periods and reservations of its days, in the measure that is asked for. */
-import { fleetDaysBy } from "../../../../domain/figures/fleet-days.ts";
-import { soldPartsOf, type Parts } from "../../../../domain/figures/figures.ts";
-import { measured } from "../../../../domain/figures/measure.ts";
+/** What the page of revenue and its letter read: the groups, periods and reservations of its days, in the measure that is asked for. */
+import { fleetDaysBy } from "../../domain/figures/fleet-days.ts";
+import { soldPartsOf, type Parts } from "../../domain/figures/figures.ts";
+import { measured } from "../../domain/figures/measure.ts";
+import { periodOf, periodKinds, chartPeriod } from "../../domain/figures/periods.ts";
 import {
-  comparedWith,
-  periodOf,
-  periodKinds,
-  chartPeriod,
-} from "../../../../domain/figures/periods.ts";
-import { countAttached, countRentals } from "../../../../domain/figures/rentals.ts";
-import { addSold, nothingSold, type Sold } from "../../../../domain/figures/sold.ts";
-import type { FleetStay } from "../../../../domain/figures/fleet-days.ts";
-import type { Deps } from "../../../../server/deps.ts";
-import { listFleetStays } from "../../../../server/revenue/list-fleet-stays.ts";
-import { listRentals } from "../../../../server/revenue/list-rentals.ts";
-import { listSold, type SoldGroup } from "../../../../server/revenue/list-sold.ts";
-import type { RevenueQuery } from "./revenue-query.ts";
+  countAttached,
+  countCoupons,
+  countRentals,
+  type CouponCount,
+} from "../../domain/figures/rentals.ts";
+import { addSold, nothingSold, type Sold } from "../../domain/figures/sold.ts";
+import type { FleetStay } from "../../domain/figures/fleet-days.ts";
+import type { Deps } from "../deps.ts";
+import { listFleetStays } from "./list-fleet-stays.ts";
+import { listRentals } from "./list-rentals.ts";
+import { listSold, type SoldGroup } from "./list-sold.ts";
+import type { RevenueQuery } from "../../domain/figures/revenue-query.ts";
 
 export type RevenueGroup = { key: string; sold: Sold; parts: Parts };
 
@@ -60,6 +60,8 @@ export type Whole = {
   /** How many rentals have each plan and extra that is paid for. */
   plans: ReturnType<typeof countAttached>;
   extras: ReturnType<typeof countAttached>;
+  /** What coupons took off and what they brought, in the measure of the query. */
+  coupons: { code: string; rentals: number; given: number; sold: number }[];
 };
 
 /** What the days come to, and the periods of a chart that have something: both of one reading of the ledger. */
@@ -70,20 +72,42 @@ export async function readWhole({ deps, query }: Asked): Promise<Whole> {
     listRentals(deps.pool, query),
   ]);
   const shown = await inMeasure(groups, { deps, query });
+  const coupons = await measuredCoupons(countCoupons(rentals), { deps, query });
   const fleetDays = hasFleetDays(query)
     ? (fleetDaysBy(stays, query, () => "").get("") ?? 0)
     : undefined;
   return {
-    parts: { ...soldPartsOf(addSold(shown), query, fleetDays), ...countRentals(rentals) },
+    parts: {
+      ...soldPartsOf(addSold(shown), query, fleetDays),
+      ...countRentals(rentals),
+      couponGiven: coupons.reduce((sum, { given }) => sum + given, 0),
+      couponSold: coupons.reduce((sum, { sold }) => sum + sold, 0),
+    },
     periods: new Map(groups.map(({ key }, at) => [key, shown[at] ?? nothingSold])),
     plans: countAttached(rentals, "plans"),
     extras: countAttached(rentals, "extras"),
+    coupons,
   };
 }
 
-/** The days that a query is compared with, and the books as they then stood; undefined when it is compared with nothing. */
-export function comparedQuery(query: RevenueQuery): RevenueQuery | undefined {
-  return query.compare === "none" ? undefined : { ...query, ...comparedWith(query.compare, query) };
+async function measuredCoupons(
+  counts: readonly CouponCount[],
+  asked: Asked,
+): Promise<Whole["coupons"]> {
+  // Each is a sum of its own: what coupons took off is in no whole with what was sold.
+  const amounts = (cents: (one: CouponCount) => number) =>
+    inMeasure(
+      counts.map((one) => ({ ...nothingSold, rate: cents(one) })),
+      asked,
+    );
+  const given = await amounts(({ givenCents }) => givenCents);
+  const sold = await amounts(({ soldCents }) => soldCents);
+  return counts.map(({ code, rentals }, at) => ({
+    code,
+    rentals,
+    given: given[at]?.rate ?? 0,
+    sold: sold[at]?.rate ?? 0,
+  }));
 }
 
 /** Sums of the ledger in the measure of a query. */

@@ -1,9 +1,9 @@
-import { valueOf, type Parts } from "../../../../domain/figures/figures.ts";
-import type { Language } from "../../../../domain/language.ts";
-import { adminRevenueWords } from "../../../../i18n/admin-revenue/en.ts";
-import { formatNumber, formatPercent } from "../../../../i18n/format.ts";
-import { moneyText } from "./format-figure.ts";
-import type { RevenueQuery } from "./revenue-query.ts";
+import { valueOf, type Parts } from "../../domain/figures/figures.ts";
+import type { Language } from "../../domain/language.ts";
+import { adminRevenueWords } from "../admin-revenue/en.ts";
+import { formatNumber, formatPercent } from "../format.ts";
+import { moneyText } from "./figure-text.ts";
+import type { RevenueQuery } from "../../domain/figures/revenue-query.ts";
 
 type Told = {
   parts: Parts;

@@ -4,17 +4,11 @@ import {
   type FigureName,
   type Part,
   type Parts,
-} from "../../../../domain/figures/figures.ts";
-import type { Language } from "../../../../domain/language.ts";
-import { adminRevenueWords } from "../../../../i18n/admin-revenue/en.ts";
-import {
-  formatEuro,
-  formatEuroShort,
-  formatKm,
-  formatNumber,
-  formatPercent,
-} from "../../../../i18n/format.ts";
-import type { RevenueQuery } from "./revenue-query.ts";
+} from "../../domain/figures/figures.ts";
+import type { Language } from "../../domain/language.ts";
+import { adminRevenueWords } from "../admin-revenue/en.ts";
+import { formatEuro, formatEuroShort, formatKm, formatNumber, formatPercent } from "../format.ts";
+import type { RevenueQuery } from "../../domain/figures/revenue-query.ts";
 
 type Shown = Pick<RevenueQuery, "currency"> & { language: Language };
 
@@ -49,6 +43,8 @@ const money: ReadonlySet<Part> = new Set([
   "fee",
   "compensation",
   "ancillary",
+  "couponGiven",
+  "couponSold",
 ]);
 
 function partText(part: Part, parts: Parts, shown: Shown): string {

@@ -1,16 +1,9 @@
-import {
-  addDays,
-  dateOf,
-  parseLocalDate,
-  type LocalDate,
-  type LocalDateTime,
-} from "../../../../domain/calendar.ts";
-import { comparisons, monthOf } from "../../../../domain/figures/periods.ts";
-import { readDays } from "../../../../domain/figures/read-days.ts";
-import { currencies, vatViews } from "../../../../domain/figures/measure.ts";
-import type { Language } from "../../../../domain/language.ts";
-import { adminPath } from "../../../../i18n/admin-paths.ts";
-import { datings, groupings } from "../../../../domain/figures/groupings.ts";
+/** What the page of revenue is asked for, as its address says it. */
+import { addDays, dateOf, type LocalDate, type LocalDateTime } from "../calendar.ts";
+import { datings, groupings } from "./groupings.ts";
+import { currencies, vatViews } from "./measure.ts";
+import { comparedWith, comparisons, monthOf } from "./periods.ts";
+import { readDay, readDays } from "./read-days.ts";
 
 const compared = ["none", ...comparisons] as const;
 
@@ -32,8 +25,10 @@ export type RevenueQuery = {
 /** Reads an address; this month where it names no days. Days the wrong way round are turned, and what is unknown is left out. */
 export function readRevenueQuery(params: URLSearchParams, now: LocalDateTime): RevenueQuery {
   const today = dateOf(now);
-  const { from, to } = readDays(params, monthOf(today));
-  const asOf = parseLocalDate(params.get("asOf") ?? "") ?? today;
+  const presets = Object.entries(presetsOf(today));
+  const [, preset] = presets.find(([name]) => name === params.get("days")) ?? [];
+  const { from, to } = preset ?? readDays(params, monthOf(today));
+  const asOf = readDay(params.get("asOf")) ?? today;
   const oneOf = <Choice extends string>(choices: readonly Choice[], name: string, usual: Choice) =>
     choices.find((choice) => choice === params.get(name)) ?? usual;
   const open = params.get("open");
@@ -63,15 +58,24 @@ export function presetsOf(today: LocalDate) {
   };
 }
 
-/** The address of the page for a query, or of its file. */
-export function revenuePath(
-  query: RevenueQuery,
-  language: Language,
-  format?: "csv" | "xlsx" | "png",
+/**
+ * A query as a view keeps it: days that have a name go on with the calendar, and so do the books of today. The reservations of a group
+ * are not kept open.
+ */
+export function keptQuery(
+  { from, to, asOf, dating, by, compare, vat, currency }: RevenueQuery,
+  today: LocalDate,
 ): string {
-  const { open, ...rest } = query;
-  const params = new URLSearchParams(rest);
-  if (open !== undefined && !format) params.set("open", open);
-  const file = format ? [`${format === "png" ? "chart" : "groups"}.${format}`] : [];
-  return `${adminPath("revenue", language, ...file)}?${params}`;
+  const presets = Object.entries(presetsOf(today));
+  const preset = presets.find(([, days]) => days.from === from && days.to === to);
+  const kept = new URLSearchParams(preset ? { days: preset[0] } : { from, to });
+  if (asOf !== today) kept.set("asOf", asOf);
+  for (const [name, value] of Object.entries({ dating, by, compare, vat, currency }))
+    kept.set(name, value);
+  return kept.toString();
+}
+
+/** The days that a query is compared with, and the books as they then stood; undefined when it is compared with nothing. */
+export function comparedQuery(query: RevenueQuery): RevenueQuery | undefined {
+  return query.compare === "none" ? undefined : { ...query, ...comparedWith(query.compare, query) };
 }

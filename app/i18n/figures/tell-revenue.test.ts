@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tellRevenue } from "./tell-revenue.ts";
-import { readRevenueQuery } from "./revenue-query.ts";
+import { readRevenueQuery } from "../../domain/figures/revenue-query.ts";
 
 const query = readRevenueQuery(new URLSearchParams(), "2026-11-23T10:00");
 const tell = (language: "en-us" | "ba", rentalDays: number, earlier?: number, more = {}) =>

@@ -1,6 +1,8 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { addDays } from "../calendar.ts";
 import { bandKey, leadBands, lengthBands } from "./bands.ts";
-import { fleetDaysBy, type FleetStay } from "./fleet-days.ts";
+import { fleetDaysBy, fleetDaysByDay, type FleetStay } from "./fleet-days.ts";
 import { comparedWith, countDays, eachDay, periodOf } from "./periods.ts";
 import { countAttached, medianOf, type RentalGroup } from "./rentals.ts";
 
@@ -38,8 +40,42 @@ test("a vehicle is available on its days in the fleet, less the whole days out o
 });
 
 test("fleet days of each day add up to those of the week, the clock change included", () => {
-  const byDay = fleetDaysBy([stay(), stay({ from: "2026-10-22T09:00" })], week, (_, day) => day);
+  const byDay = fleetDaysByDay([stay(), stay({ from: "2026-10-22T09:00" })], week, (day) => day);
   expect([...byDay.values()]).toEqual([1, 1, 1, 2, 2, 2, 2]);
+});
+
+test("runs of available days are the days that are counted one by one", () => {
+  const moment = fc
+    .tuple(fc.integer({ min: -5, max: 15 }), fc.constantFrom("00:00", "08:00", "23:59"))
+    .map(([after, time]) => `${addDays(week.from, after)}T${time}`);
+  const times = fc
+    .uniqueArray(moment, { minLength: 2, maxLength: 6 })
+    .map((all) => all.toSorted())
+    .map((all) =>
+      all
+        .slice(1)
+        .flatMap((until, at) => (at % 2 === 0 ? [{ from: all[at] ?? until, until }] : [])),
+    );
+  const some = fc.array(
+    fc.record({ from: moment, until: fc.option(moment, { nil: undefined }), blocked: times }),
+    { maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(some, (made) => {
+      const stays = made.map(({ until, ...one }) => stay({ ...one, ...(until && { until }) }));
+      const isThere = ({ from, until, blocked }: FleetStay, day: string) =>
+        day >= from.slice(0, 10) &&
+        (until === undefined || day < until.slice(0, 10)) &&
+        !blocked.some(
+          (one) => one.from <= `${day}T00:00` && one.until >= `${addDays(day, 1)}T00:00`,
+        );
+      const counted = eachDay(week).map((day) => stays.filter((one) => isThere(one, day)).length);
+      const byDay = fleetDaysByDay(stays, week, (day) => day);
+      expect(eachDay(week).map((day) => byDay.get(day) ?? 0)).toEqual(counted);
+      const sum = counted.reduce((total, one) => total + one, 0);
+      expect(fleetDaysBy(stays, week, () => "").get("") ?? 0).toBe(sum);
+    }),
+  );
 });
 
 test("periods have the names of their first days", () => {

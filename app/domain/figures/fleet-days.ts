@@ -1,7 +1,6 @@
 /** The days on which the fleet could have been rented. */
-import { addDays, dateOf, timeOf, type LocalDate, type LocalDateTime } from "../calendar.ts";
-import type { Days } from "./periods.ts";
-import { eachDay } from "./periods.ts";
+import { dateOf, daysBetween, timeOf, type LocalDate, type LocalDateTime } from "../calendar.ts";
+import { countDays, eachDay, type Days } from "./periods.ts";
 
 /** A vehicle's time in the fleet, wall clock of Sarajevo. */
 export type FleetStay = {
@@ -22,31 +21,53 @@ export type FleetStay = {
 export function fleetDaysBy(
   stays: readonly FleetStay[],
   days: Days,
-  keyOf: (stay: FleetStay, day: LocalDate) => string,
+  keyOf: (stay: FleetStay) => string,
 ): Map<string, number> {
   const counts = new Map<string, number>();
-  const all = eachDay(days);
   for (const stay of stays) {
-    const out = new Set(stay.blocked.flatMap((block) => wholeDays(block, days)));
-    const [first, end] = [dateOf(stay.from), stay.until && dateOf(stay.until)];
-    for (const day of all) {
-      if (day < first || (end !== undefined && day >= end) || out.has(day)) continue;
-      const key = keyOf(stay, day);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
+    const sum = runsOf(stay, days).reduce((total, { first, end }) => total + end - first, 0);
+    if (sum > 0) counts.set(keyOf(stay), (counts.get(keyOf(stay)) ?? 0) + sum);
   }
   return counts;
 }
 
-/** The days of a range that a time covers from midnight to midnight. */
-function wholeDays(
-  { from, until }: { from: LocalDateTime; until: LocalDateTime },
-  within: Days,
-): LocalDate[] {
-  const start = timeOf(from) === "00:00" ? dateOf(from) : addDays(dateOf(from), 1);
-  const last = addDays(dateOf(until), -1);
-  return eachDay({
-    from: start < within.from ? within.from : start,
-    to: last > within.to ? within.to : last,
-  });
+/** The same under keys of days: what the whole fleet has of each. */
+export function fleetDaysByDay(
+  stays: readonly FleetStay[],
+  days: Days,
+  keyOf: (day: LocalDate) => string,
+): Map<string, number> {
+  const changes = new Map<number, number>();
+  const change = (at: number, by: number) => changes.set(at, (changes.get(at) ?? 0) + by);
+  for (const { first, end } of stays.flatMap((stay) => runsOf(stay, days))) {
+    change(first, 1);
+    change(end, -1);
+  }
+  const counts = new Map<string, number>();
+  let vehicles = 0;
+  for (const [at, day] of eachDay(days).entries()) {
+    vehicles += changes.get(at) ?? 0;
+    if (vehicles > 0) counts.set(keyOf(day), (counts.get(keyOf(day)) ?? 0) + vehicles);
+  }
+  return counts;
+}
+
+/** Days one after the other, by their places in a range; the end is not one of them. */
+type Run = { first: number; end: number };
+
+/** The days of a range on which a vehicle is available. */
+function runsOf({ from, until, blocked }: FleetStay, days: Days): Run[] {
+  const all = countDays(days);
+  const placeOf = (day: LocalDate) => daysBetween(days.from, day);
+  const last = until === undefined ? all : Math.min(all, placeOf(dateOf(until)));
+  const runs: Run[] = [];
+  let first = Math.max(0, placeOf(dateOf(from)));
+  for (const block of blocked.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const start = placeOf(dateOf(block.from)) + (timeOf(block.from) === "00:00" ? 0 : 1);
+    const end = placeOf(dateOf(block.until));
+    if (end <= start) continue;
+    runs.push({ first, end: Math.min(start, last) });
+    first = Math.max(first, end);
+  }
+  return [...runs, { first, end: last }].filter((run) => run.first < run.end);
 }

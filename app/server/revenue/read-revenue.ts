@@ -1,5 +1,5 @@
 /** What the page of revenue and its letter read: the groups, periods and reservations of its days, in the measure that is asked for. */
-import { fleetDaysBy } from "../../domain/figures/fleet-days.ts";
+import { fleetDaysBy, fleetDaysByDay } from "../../domain/figures/fleet-days.ts";
 import { soldPartsOf, type Parts } from "../../domain/figures/figures.ts";
 import { measured } from "../../domain/figures/measure.ts";
 import { periodOf, periodKinds, chartPeriod } from "../../domain/figures/periods.ts";
@@ -23,12 +23,12 @@ type Asked = { deps: Pick<Deps, "pool" | "catalogue">; query: RevenueQuery };
 
 /** The groups of a query, with the available fleet days of those that have a fleet of their own. */
 export async function readGroups({ deps, query }: Asked): Promise<RevenueGroup[]> {
-  const keyOf = hasFleetDays(query) ? fleetKey(query.by) : undefined;
+  const fleetOf = hasFleetDays(query) ? fleetCounter(query) : undefined;
   const [groups, stays] = await Promise.all([
     listSold(deps.pool, query, query.by),
-    keyOf ? listFleetStays(deps.pool, query) : [],
+    fleetOf ? listFleetStays(deps.pool, query) : [],
   ]);
-  const fleet = keyOf && fleetDaysBy(stays, query, keyOf);
+  const fleet = fleetOf?.(stays);
   const named = new Set(groups.map(({ key }) => key));
   // A vehicle that nobody rented is a row too: its empty days are what the page is asked about.
   const idle = [...(fleet?.keys() ?? [])].filter((key) => !named.has(key));
@@ -45,13 +45,20 @@ function hasFleetDays({ dating }: RevenueQuery): boolean {
   return dating === "use";
 }
 
-/** What a group of the fleet is called by; undefined for groupings that part no fleet. */
-function fleetKey(by: RevenueQuery["by"]): ((stay: FleetStay, day: string) => string) | undefined {
+/** Counts the available fleet days of each group; undefined for groupings that part no fleet. */
+function fleetCounter(
+  query: RevenueQuery,
+): ((stays: readonly FleetStay[]) => Map<string, number>) | undefined {
+  const { by } = query;
   const period = periodKinds.find((kind) => kind === by);
-  if (period) return (_, day) => periodOf(period, day);
-  if (by === "category") return ({ category }) => category;
-  if (by === "car") return ({ carId }) => String(carId);
-  return by === "vehicle" ? ({ vehicleId }) => String(vehicleId) : undefined;
+  if (period) return (stays) => fleetDaysByDay(stays, query, (day) => periodOf(period, day));
+  const names: Partial<Record<typeof by, (stay: FleetStay) => string>> = {
+    category: ({ category }) => category,
+    car: ({ carId }) => String(carId),
+    vehicle: ({ vehicleId }) => String(vehicleId),
+  };
+  const nameOf = names[by];
+  return nameOf && ((stays) => fleetDaysBy(stays, query, nameOf));
 }
 
 export type Whole = {

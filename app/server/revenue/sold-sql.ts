@@ -44,7 +44,7 @@ const [firstDeed, lastDeed] = ["first_at", "last_at"].map(
  * of the day $3. `is_whole` says that all of it is meant, on one day where that matters, so that its kept sums are its rows.
  */
 const parts = `
-  part as (
+  part as not materialized (
     select sold.*, last_at < ${endOfBooks} and case $4::text
         when 'use' then first_day = last_day and first_day between $1::date and $2::date
           or first_day >= $1::date and last_day <= $2::date and not ${isOfPeriods}
@@ -144,7 +144,8 @@ export const keyedRows = `
   ), keyed as (
     select entry.*, ${groupKey} as key from entry left join counted_length using (reservation_id)
       left join car on car.id = entry.car_id
-      left join reservation on reservation.id = entry.reservation_id and $5::text in ('partner', 'coupon', 'country')
+      left join (select id, coupon_code, partner, phone_country from reservation) as reservation
+        on reservation.id = entry.reservation_id and $5::text in ('partner', 'coupon', 'country')
   )`;
 
 /** The key of the group that a key belongs to: a length and a lead are put into their bands. */

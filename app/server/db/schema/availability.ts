@@ -52,6 +52,10 @@ export const occupancy = pgTable(
       "occupancy_block_alone",
       `"kind" = 'block' or num_nonnulls("block_kind", "block_series") = 0`,
     ),
+    // Finds when vehicles were out of sale, among all that they were rented for.
+    index("occupancy_block")
+      .on(table.vehicleId)
+      .where(sql`kind = 'block'`),
     index("occupancy_block_series")
       .on(table.blockSeries)
       .where(sql`${table.blockSeries} is not null`),

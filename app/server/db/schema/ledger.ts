@@ -77,6 +77,8 @@ export const soldReservation = pgTable(
     reservationId: integer("reservation_id").notNull(),
     /** Counts the rows of a reservation from 1. */
     part: integer("part").notNull(),
+    /** How many rows the reservation has. */
+    parts: integer("parts").notNull(),
     carId: integer("car_id").notNull(),
     vehicleId: integer("vehicle_id"),
     locationId: text("location_id").notNull(),

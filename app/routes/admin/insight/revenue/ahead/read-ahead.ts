@@ -1,7 +1,7 @@
 /** What the page of the books ahead reads: the coming months as they stood on some days, and as those of last year did. */
 import { addDays, type LocalDate } from "../../../../../domain/calendar.ts";
 import { counterpartsOf } from "../../../../../domain/figures/counterparts.ts";
-import { fleetDaysBy } from "../../../../../domain/figures/fleet-days.ts";
+import { fleetDaysByDay } from "../../../../../domain/figures/fleet-days.ts";
 import { soldPartsOf, type Parts } from "../../../../../domain/figures/figures.ts";
 import { measured } from "../../../../../domain/figures/measure.ts";
 import { comparedWith, eachDay, type Days } from "../../../../../domain/figures/periods.ts";
@@ -43,7 +43,7 @@ export async function readAhead({ deps, query }: Asked) {
     dayByDay(deps, around([...met.values()]), query.asOf),
   ]);
   const stays = await listFleetStays(deps.pool, days);
-  const fleet = fleetDaysBy(stays, days, (_, day) => day.slice(0, 7));
+  const fleet = fleetDaysByDay(stays, days, (day) => day.slice(0, 7));
   const goals = await listGoals(deps.pool, days);
   const sums = months.flatMap((month) => [
     sumOf(now, eachDay(month)),

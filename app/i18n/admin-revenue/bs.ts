@@ -1,5 +1,5 @@
 import { daysBandBs } from "../figures/days-band.ts";
-import { plural } from "../format.ts";
+import { formatNumber, plural } from "../format.ts";
 import type { Words } from "./en.ts";
 
 export const bs: Words = {
@@ -161,11 +161,11 @@ export const bs: Words = {
     noCoupon: "bez kupona",
     unknown: "nepoznato",
     sources: {
-      site: "na sajtu",
-      phone: "telefonom",
-      desk: "na šalteru",
-      partner: "preko partnera",
-      staff: "preko osoblja, nije rečeno kako",
+      site: "sajt",
+      phone: "telefon",
+      desk: "šalter",
+      partner: "partneri",
+      staff: "osoblje, nije rečeno kako",
     },
     noPartner: "bez partnera",
     languages: { "en-us": "engleski", ba: "bosanski" },
@@ -187,7 +187,7 @@ export const bs: Words = {
     "Putovanja s preuzimanjem u ovim danima za koja se nije mogao ponuditi nijedan automobil, po cijeni najjeftinijeg. Za putovanje bez poznate cijene računa se najam po danu najma. Isto putovanje traženo više puta u danu broji se jednom.",
   lostNone: "Za ove dane nijedna pretraga nije odbijena.",
   lostNote: (trips, days, unpriced) =>
-    `${trips} ${plural(trips, ["pretraga", "pretrage", "pretraga"])}, ${days} ${plural(days, ["dan", "dana", "dana"])} najma${unpriced > 0 ? `, bez poznate cijene: ${unpriced}` : ""}`,
+    `${formatNumber(trips, "ba")} ${plural(trips, ["pretraga", "pretrage", "pretraga"])}, ${formatNumber(days, "ba")} ${plural(days, ["dan", "dana", "dana"])} najma${unpriced > 0 ? `, bez poznate cijene: ${unpriced}` : ""}`,
   lostWhole: "Ukupno",
   lostReasons: {
     full: "Nije bilo slobodnog automobila",
@@ -203,7 +203,8 @@ export const bs: Words = {
   couponsNone: "Nijedan najam u ovim danima nema kupon.",
   couponNote: (rentals, given) =>
     `${rentals} ${plural(rentals, ["najam", "najma", "najmova"])}, popust ${given}`,
-  withEach: (count, all) => `${count} od ${all} ${plural(all, ["najma", "najma", "najmova"])}`,
+  withEach: (count, all) =>
+    `${formatNumber(count, "ba")} od ${formatNumber(all, "ba")} ${plural(all, ["najma", "najma", "najmova"])}`,
   files: { csv: "Tabela kao CSV", xlsx: "Tabela kao XLSX", png: "Grafikon kao PNG" },
   file: "prihod",
 };

@@ -3,7 +3,7 @@ import type { FigureName, Part } from "../../domain/figures/figures.ts";
 import type { Source } from "../../domain/reservations/booking/source.ts";
 import type { LostReason } from "../../domain/figures/lost.ts";
 import { bilingual } from "../bilingual.ts";
-import { plural } from "../format.ts";
+import { formatNumber, plural } from "../format.ts";
 import { bs } from "./bs.ts";
 
 /** The words of the page of revenue. */
@@ -167,11 +167,11 @@ const en = {
     noCoupon: "without a coupon",
     unknown: "unknown",
     sources: {
-      site: "on the site",
-      phone: "by phone",
-      desk: "at the desk",
-      partner: "through partners",
-      staff: "by the staff, not said how",
+      site: "the site",
+      phone: "the phone",
+      desk: "the desk",
+      partner: "partners",
+      staff: "the staff, not said how",
     } satisfies Record<Source, string> as Record<string, string>,
     noPartner: "without a partner",
     languages: { "en-us": "English", ba: "Bosnian" } as Record<string, string>,
@@ -193,7 +193,7 @@ const en = {
     "Trips with a pick-up on these days that nobody could be offered a car for, at the price of the cheapest car. Of a trip without a known price, the rent per rental day counts. The same trip asked for several times on a day is one.",
   lostNone: "No search was refused for these days.",
   lostNote: (trips: number, days: number, unpriced: number) =>
-    `${trips} ${plural(trips, ["search", "searches"])}, ${days} ${plural(days, ["rental day", "rental days"])}${unpriced > 0 ? `, ${unpriced} without a known price` : ""}`,
+    `${formatNumber(trips, "en-us")} ${plural(trips, ["search", "searches"])}, ${formatNumber(days, "en-us")} ${plural(days, ["rental day", "rental days"])}${unpriced > 0 ? `, ${unpriced} without a known price` : ""}`,
   lostWhole: "All of it",
   lostReasons: {
     full: "No car was free",
@@ -210,7 +210,7 @@ const en = {
   couponNote: (rentals: number, given: string) =>
     `${rentals} ${plural(rentals, ["rental", "rentals"])}, ${given} taken off`,
   withEach: (count: number, all: number) =>
-    `${count} of ${all} ${plural(all, ["rental", "rentals"])}`,
+    `${formatNumber(count, "en-us")} of ${formatNumber(all, "en-us")} ${plural(all, ["rental", "rentals"])}`,
   files: { csv: "Table as CSV", xlsx: "Table as XLSX", png: "Chart as PNG" },
   file: "revenue",
 };

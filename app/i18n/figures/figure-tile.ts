@@ -2,7 +2,7 @@ import { figures, valueOf, type FigureName, type Parts } from "../../domain/figu
 import type { RevenueQuery } from "../../domain/figures/revenue-query.ts";
 import type { Language } from "../../domain/language.ts";
 import { adminRevenueWords } from "../admin-revenue/en.ts";
-import { changeText } from "./change-text.ts";
+import { changeText, pointsText } from "./change-text.ts";
 import { figureText, howOf } from "./figure-text.ts";
 
 type Told = {
@@ -16,12 +16,13 @@ type Told = {
 export function figureTile(name: FigureName, { parts, earlier, currency, language }: Told) {
   const shown = { language, currency };
   const [label, definition] = adminRevenueWords(language).figures[name];
+  const change = figures[name].unit === "share" ? pointsText : changeText;
   const isRatio = figures[name].over !== undefined;
   return {
     label,
     definition,
     text: figureText(name, parts, shown),
-    change: earlier && changeText(valueOf(name, parts), valueOf(name, earlier), language),
+    change: earlier && change(valueOf(name, parts), valueOf(name, earlier), language),
     earlier: earlier && figureText(name, earlier, shown),
     how: isRatio ? howOf(name, parts, shown) : [],
   };

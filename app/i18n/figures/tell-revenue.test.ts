@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { figureTile } from "./figure-tile.ts";
 import { tellRevenue } from "./tell-revenue.ts";
 import { readRevenueQuery } from "../../domain/figures/revenue-query.ts";
 
@@ -54,4 +55,15 @@ test("nothing to compare with and nothing on the books are said as they are", ()
   ]);
   // A single group that brings everything is no news.
   expect(tell("en-us", 40, 40, { most: { name: "SUV", revenue: 123450 } })).toHaveLength(2);
+});
+
+test("a share differs by points, and another number in percent", () => {
+  const figures = { rentalDays: 62, fleetDays: 100, rentals: 1, lengthDays: 3 };
+  const before = { rentalDays: 61, fleetDays: 100, rentals: 1, lengthDays: 2 };
+  const change = (name: "utilisation" | "length", language: "en-us" | "ba", earlier = before) =>
+    figureTile(name, { parts: figures, earlier, currency: "eur", language }).change;
+  expect(change("utilisation", "en-us")).toBe("+1 point");
+  expect(change("utilisation", "en-us", { ...before, rentalDays: 71 })).toBe("−9 points");
+  expect(change("utilisation", "ba", { ...before, rentalDays: 62 })).toBe("±0 p. p.");
+  expect(change("length", "en-us")).toBe("+50%");
 });

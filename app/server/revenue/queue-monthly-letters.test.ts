@@ -67,7 +67,7 @@ test("goes to each owner once, in the own language, about the month before", asy
   const [figures, categories, sources] = ben?.payload.tables ?? [];
   expect(figures?.rows[0]).toEqual(["Revenue", "€200.00", "–", ""]);
   expect(categories?.rows.some((row) => row[2] === "€200.00")).toBe(true);
-  expect(sources?.rows).toEqual([["on the site", "4", "€200.00", "€50.00", "–"]]);
+  expect(sources?.rows).toEqual([["the site", "4", "€200.00", "€50.00", "–"]]);
   expect(ben?.payload.tables.at(-1)?.rows.map(([month]) => month)).toEqual([
     "August 2026",
     "September 2026",

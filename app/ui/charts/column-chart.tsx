@@ -133,11 +133,19 @@ type ShapesProps = Pick<Props, "title" | "drawn"> & {
   onPoint: (at: number) => void;
 };
 
+/** In the units of the drawing: letters grow with it, and it grows with the letters of the page. */
+const letterSize = 13;
+
 function Shapes({ title, drawn, at: current, onPoint }: ShapesProps) {
   const { width, height, plot, ticks, labels, columns, series, compared, goal, zero } = drawn;
   const titleId = useId();
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      fontSize={letterSize}
+      role="img"
+      aria-labelledby={titleId}
+    >
       <title id={titleId}>{title}</title>
       {ticks.map(({ y, label }) => (
         <g key={y} className={styles.tick}>

@@ -100,27 +100,21 @@ function BirthAndLanguage(props: Props) {
   );
 }
 
-/** How the booking came; the name of a partner only where it was one. */
+/** How the booking came; the name of a partner is asked for only where it was one. */
 function CameBy({ language, form, answer }: Props) {
   const words = adminReservationsWords(language).book;
-  const [way, setWay] = useState<string>(staffWays[0]);
   const names = useId();
   return (
-    <FieldRow>
-      <SelectField
-        name="way"
-        label={words.source}
-        value={way}
-        onChange={(event) => setWay(event.target.value)}
-      >
-        {staffWays.map((one) => (
-          <option key={one} value={one}>
-            {words.sources[one]}
-          </option>
-        ))}
-      </SelectField>
-      {way === "partner" && (
-        <>
+    <div className={styles.came}>
+      <FieldRow>
+        <SelectField name="way" label={words.source} defaultValue={staffWays[0]}>
+          {staffWays.map((one) => (
+            <option key={one} value={one}>
+              {words.sources[one]}
+            </option>
+          ))}
+        </SelectField>
+        <div className={styles.partner}>
           <Field
             id="partner"
             name="partner"
@@ -130,7 +124,6 @@ function CameBy({ language, form, answer }: Props) {
             list={names}
             maxLength={60}
             autoComplete="off"
-            required
           />
           <datalist id={names}>
             {form.partners.map((name) => (
@@ -139,9 +132,9 @@ function CameBy({ language, form, answer }: Props) {
               </option>
             ))}
           </datalist>
-        </>
-      )}
-    </FieldRow>
+        </div>
+      </FieldRow>
+    </div>
   );
 }
 

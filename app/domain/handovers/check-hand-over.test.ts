@@ -168,6 +168,10 @@ describe("asked about", () => {
     expect(check({ equipment }).open).toEqual([{ code: "equipment-missing", items: ["triangle"] }]);
   });
 
+  test("no leap of an odometer that nobody has read yet", () => {
+    expect(check({ odometerKm: Number.NaN }).open).toEqual([]);
+  });
+
   test("a car that nobody has cleaned, until somebody knows", () => {
     expect(check({ clean: false })).toEqual({ problems: [], open: [{ code: "not-clean" }] });
     expect(check({ clean: false }, {}, ["not-clean"]).open).toEqual([]);

@@ -95,7 +95,8 @@ export function odometerJump(
   { km, daysAgo }: LastReading,
 ): SheetWarning | undefined {
   const days = Math.max(1, Math.ceil(daysAgo));
-  if (odometerKm - km <= kmPerDay * days) return undefined;
+  // Of what nobody has typed yet there is nothing to ask.
+  if (Number.isNaN(odometerKm) || odometerKm - km <= kmPerDay * days) return undefined;
   return { code: "odometer-jump", lastKm: km, days };
 }
 

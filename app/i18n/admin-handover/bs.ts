@@ -62,6 +62,7 @@ export const bs: Words = {
     driver: (number) => `vozač ${number}`,
     "return-passed": "Dogovoreni povrat je već prošao, pa predaja vozila više nema smisla",
     "before-pickup": "Povrat je prije preuzimanja: provjerite sat na ovom telefonu",
+    "no-plate": "Nedostaju tablice",
     "other-plate": (plate) => `Ovo je drugo vozilo: ovom najmu pripada ${plate}`,
     "other-vehicle": "Ovoj rezervaciji je u međuvremenu dodijeljeno drugo vozilo",
     "other-reservation": "Ovaj zapisnik je za drugu rezervaciju",

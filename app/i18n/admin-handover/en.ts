@@ -69,6 +69,7 @@ const en = {
     "return-passed":
       "The agreed return has passed: there is no rental left to hand the vehicle over for",
     "before-pickup": "The return is before the pick-up: please check the clock of this phone",
+    "no-plate": "The plate is missing",
     "other-plate": (plate: string) => `This is another vehicle: the one of this rental is ${plate}`,
     "other-vehicle": "The vehicle of this reservation has changed meanwhile",
     "other-reservation": "This sheet belongs to another reservation",

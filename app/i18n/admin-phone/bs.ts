@@ -29,6 +29,7 @@ export const bs: Words = {
     missing: (names) => `Nije fotografisano: ${names}`,
     before: "Pri preuzimanju",
     left: "Fotografija klijenta",
+    noEarlier: "Nema fotografije s preuzimanja",
     leftOnWay: (count) => `Fotografije koje su još na telefonu klijenta: ${count}.`,
     retake: "Ponovite",
     remove: "Uklonite",

@@ -34,6 +34,7 @@ const en = {
     missing: (names: string) => `Not photographed: ${names}`,
     before: "At the pick-up",
     left: "By the customer",
+    noEarlier: "No photo from the pick-up",
     leftOnWay: (count: number) => `Photos that are still on the customer’s phone: ${count}.`,
     retake: "Retake",
     remove: "Remove",

@@ -23,11 +23,16 @@ export function FuelGauge({ label, name, value, onChange, readings, was, fault }
   const id = useId();
   const isLow = value !== undefined && value <= 1;
   return (
-    <fieldset
+    // No fieldset: WebKit keeps its legend out of the grid, on a line of its own.
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
       className={styles.gauge}
       aria-describedby={classNames(was && `${id}-was`, fault && `${id}-fault`) || undefined}
     >
-      <legend>{label}</legend>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
       <output className={styles.reading}>{value === undefined ? "–" : readings[value]}</output>
       <div className={classNames(styles.steps, isLow && styles.low, fault && styles.wrong)}>
         {marks.map((mark, eighths) => (
@@ -60,6 +65,6 @@ export function FuelGauge({ label, name, value, onChange, readings, was, fault }
         </p>
       )}
       {fault && <Fault id={`${id}-fault`}>{fault}</Fault>}
-    </fieldset>
+    </div>
   );
 }

@@ -60,7 +60,9 @@ export function problemText(problem: SheetProblem, { facts, typed, language }: A
       return problems.papers[problem.problem](name);
     }
     case "other-plate":
-      return problems["other-plate"](problem.plate);
+      return typed.plate.trim() === ""
+        ? problems["no-plate"]
+        : problems["other-plate"](problem.plate);
     default:
       return problems[problem.code];
   }

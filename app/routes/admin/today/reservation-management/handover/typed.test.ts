@@ -1,3 +1,5 @@
+import { handoverWords } from "../../../../../i18n/admin-handover/en.ts";
+import { problemText } from "./said.ts";
 import { describe, expect, test } from "vitest";
 import { ink, papers } from "../../../../../../test/casts/handover-cast.ts";
 import { agreedTerms } from "../../../../../../test/casts/rental-papers-cast.ts";
@@ -162,6 +164,15 @@ test("what is missing is named at its step", () => {
     "equipment-unasked",
   ]);
   expect(checked.byStep.signing.map(({ code }) => code)).toEqual(["signature", "signature"]);
+  expect(checked.open).toEqual([]);
+
+  const { problems } = handoverWords("ba");
+  const said = (plate: string) =>
+    checked.byStep.vehicle.map((problem) =>
+      problemText(problem, { facts, typed: { ...typed, plate }, language: "ba" }),
+    )[0];
+  expect(said(" ")).toBe(problems["no-plate"]);
+  expect(said("B99-X-999")).toBe(problems["other-plate"](facts.vehicle.plate));
 });
 
 test.each([

@@ -19,7 +19,7 @@ const decisions = ["accepted", "changed", "waived"] as const;
 /** What is due and held, and at the return what it adds. */
 export function MoneyStep(props: StepProps) {
   const { facts, language } = props;
-  const words = handoverWords(language).money;
+  const { steps, money: words } = handoverWords(language);
   const euro = (cents: number) => formatEuro(cents, language);
   const { direction, chargesCents, depositCents, heldCents = 0 } = facts;
   const isDepositMissing = direction === "out" && heldCents < depositCents;
@@ -33,7 +33,7 @@ export function MoneyStep(props: StepProps) {
   ];
   return (
     <>
-      <Panel title={words.open} lead={words.lead}>
+      <Panel title={steps.money} lead={words.lead}>
         <SumList sums={rows.map(([name, cents, tone]) => ({ name, amount: euro(cents), tone }))} />
         {/* On a page of its own, so that what is typed here stays. */}
         <ButtonOut

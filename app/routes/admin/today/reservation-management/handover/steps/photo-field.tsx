@@ -18,13 +18,16 @@ type Props = {
   /** The addresses of photos of the same angle: from the pick-up, and by the customer at a key box. */
   before?: string | undefined;
   left?: string | undefined;
+  /** Other photos stand beside earlier ones, and of this angle there is none. */
+  isAlone?: boolean;
   onTaken: (photo: ExpectedPhoto) => void;
   onRemove: (photo: ExpectedPhoto) => void;
 };
 
 /** One photo: what to take, then the photo itself, with the way to take it again or to remove it. */
 export function PhotoField(props: Props) {
-  const { language, photos, slot, label, kind, photo, before, left, onTaken, onRemove } = props;
+  const { language, photos, slot, label, kind, photo, before, left, isAlone } = props;
+  const { onTaken, onRemove } = props;
   const words = phoneWords(language).photo;
   const shown = photo && photos.show(photo);
   const isWorking = photos.isWorking(slot);
@@ -40,6 +43,7 @@ export function PhotoField(props: Props) {
     <div className={styles.field}>
       {before !== undefined && <Earlier src={before} label={words.before} />}
       {left !== undefined && <Earlier src={left} label={words.left} />}
+      {isAlone && <p className={styles.none}>{words.noEarlier}</p>}
       <div className={styles.now}>
         <PhotoSlot
           label={label}

@@ -27,6 +27,7 @@ export function PhotosStep({ typed, facts, language, change, photos }: StepProps
       <div className={styles.walk} data-pairs={isBeside || undefined}>
         {photoAngles.map((angle) => {
           const before = facts.outPhotos.find(({ kind }) => kind === angle);
+          const left = leftPhotoPath({ language, facts }, angle);
           return (
             <PhotoField
               key={angle}
@@ -36,7 +37,8 @@ export function PhotosStep({ typed, facts, language, change, photos }: StepProps
               kind={angle}
               photo={typed.photos.find(({ kind }) => kind === angle)}
               before={before && photoPath(facts.code, before.sha256, language)}
-              left={leftPhotoPath({ language, facts }, angle)}
+              left={left}
+              isAlone={isBeside && before === undefined && left === undefined}
               onTaken={(photo) => change(({ photos: all }) => ({ photos: withPhoto(all, photo) }))}
               onRemove={(photo) =>
                 change(({ photos: all }) => ({ photos: withoutPhoto(all, photo.sha256) }))

@@ -412,6 +412,11 @@ describe("the books add up", () => {
     expect(rows).toEqual([
       { methods: 4, marks: true, change: true, refunds: true, voided: true, rounding: true },
     ]);
+    // One reservation is paid by several: a firm ahead, and its customer at the desk.
+    const { rows: several } = await pool.query(
+      `select reservation_id from payment where kind = 'payment' group by reservation_id having count(distinct payer) > 1`,
+    );
+    expect(several).not.toEqual([]);
     // What stayed of a payment is worth its amount, less the cent that no coin is as small as.
     const { rows: kept } = await pool.query<{ eur: number; bam: number; cents: number }>(
       `select tendered_eur - change_eur as eur, tendered_bam - change_bam as bam, amount_cents - rounding_cents as cents from payment`,

@@ -160,6 +160,7 @@ function paidBy(
     change_bam: 0,
     rounding_cents: roundingCents,
     reference: null,
+    payer: "",
     note: reason,
     form_key: key,
   };

@@ -48,13 +48,16 @@ export function paymentsOf(making: Making, imagined: Imagined, story: Story): De
   const share = chance.pick([30, 50, 100]);
   const aheadCents = isAheadPaid ? Math.round((totalCents * share) / 100) : 0;
   const reference = paymentReference(code);
-  const ahead = isAheadPaid ? [transferRow(aheadCents, aheadAt, reference)] : [];
+  const ahead = isAheadPaid
+    ? [{ ...transferRow(aheadCents, aheadAt, reference), payer: payerOf(code) }]
+    : [];
   if (isCancelled(status)) {
     const givenBackAt = (endedAt ?? now) + 2 * dayMs;
     // What was paid for a cancelled reservation goes back to the account that it came from.
     if (ahead.length === 0 || givenBackAt >= now) return [];
     const note = "Rezervacija je otkazana u besplatnom roku";
-    return [...ahead, { ...transferRow(aheadCents, givenBackAt, reference), kind: "refund", note }];
+    const back = { kind: "refund", note, payer: payerOf(code) };
+    return [...ahead, { ...transferRow(aheadCents, givenBackAt, reference), ...back }];
   }
   if (isCalledOff(status) || totalCents <= 0) return [];
   if (isAhead(status)) return ahead;
@@ -66,6 +69,14 @@ export function paymentsOf(making: Making, imagined: Imagined, story: Story): De
     ...(restCents > 0 ? atDesk(chance, restCents, pickupAt) : []),
     ...(backAt !== undefined && atReturnCents > 0 ? atDesk(chance, atReturnCents, backAt) : []),
   ];
+}
+
+/** Imagined firms that pay ahead for who works for them; the rest is paid by the customer at the desk. */
+const firms = ["Rudarski institut d.d. (demo)", "Slana banja d.o.o. (demo)"];
+
+/** Who pays a reservation ahead: one in two is paid by a firm. Empty for the customer. */
+function payerOf(code: string): string {
+  return firms[(code.codePointAt(code.length - 1) ?? 0) % (2 * firms.length)] ?? "";
 }
 
 /** One payment at the desk, mostly in cash or by card. */
@@ -123,6 +134,7 @@ function rowOf(
     rounding_cents: roundingCents,
     paid_at: new Date(at).toISOString(),
     reference,
+    payer: "",
     note: "",
     form_key: noKey,
   };

@@ -170,6 +170,17 @@ describe("the deposit of a reservation", () => {
     }
   });
 
+  test("is not asked for any more once the vehicle is back", async () => {
+    const shown = async (status: string) => {
+      await site.deps.pool.query("update reservation set status = $2 where token = $1", [
+        token,
+        status,
+      ]);
+      return (await site.read(at(), "agent")).html.includes(words.hold.title);
+    };
+    expect([await shown("returned"), await shown("confirmed")]).toEqual([false, true]);
+  });
+
   test("that was given back by mistake is put right with a reason", async () => {
     const { html } = await site.read(at(), "agent");
     const [, entryId = ""] = [...html.matchAll(/name="entryId" value="(\d+)"/g)].map(

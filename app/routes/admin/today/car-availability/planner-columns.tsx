@@ -35,34 +35,45 @@ export function Shades({ language, planner: { shades }, axis }: HeadProps) {
   );
 }
 
-/** The days, or the hours, in a row that stays in sight. */
-export function Head({ language, planner: { view, shades, now }, axis }: HeadProps) {
-  const words = plannerWords(language);
+/** The days, or the hours, in a row that stays in sight, and on paper stands on every page. */
+export function Head(props: HeadProps) {
+  const { language, axis } = props;
   return (
-    <div role="row" className={classNames(styles.row, styles.head)}>
-      <div role="columnheader" className={styles.name}>
-        {words.vehicle}
+    <div role="rowgroup" className={styles.heads}>
+      <div role="row" className={classNames(styles.row, styles.head)}>
+        <div role="columnheader" className={styles.name}>
+          {plannerWords(language).vehicle}
+        </div>
+        {axis.columns.map((column, place) => (
+          <ColumnHead key={column.start} {...props} {...{ column, place }} />
+        ))}
       </div>
-      {axis.columns.map((column, place) => {
-        const shade = shades[place];
-        const label = shade?.label
-          ? inLanguage(shade.label, language)
-          : shade && words.shades[shade.kind];
-        return (
-          <div
-            key={column.start}
-            role="columnheader"
-            className={classNames(styles.column, isCurrent(column, now) && styles.today)}
-            style={{ "--at": place } as CSSProperties}
-            title={label}
-          >
-            <span className="visually-hidden">
-              {[columnName(column, language), label].filter(Boolean).join(", ")}
-            </span>
-            <ColumnText {...{ language, column, view }} />
-          </div>
-        );
-      })}
+    </div>
+  );
+}
+
+function ColumnHead({
+  language,
+  planner: { view, shades, now },
+  column,
+  place,
+}: HeadProps & { column: Column; place: number }) {
+  const words = plannerWords(language);
+  const shade = shades[place];
+  const label = shade?.label
+    ? inLanguage(shade.label, language)
+    : shade && words.shades[shade.kind];
+  return (
+    <div
+      role="columnheader"
+      className={classNames(styles.column, isCurrent(column, now) && styles.today)}
+      style={{ "--at": place } as CSSProperties}
+      title={label}
+    >
+      <span className="visually-hidden">
+        {[columnName(column, language), label].filter(Boolean).join(", ")}
+      </span>
+      <ColumnText {...{ language, column, view }} />
     </div>
   );
 }

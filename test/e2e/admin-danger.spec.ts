@@ -1,9 +1,10 @@
-// covers: routes/admin/today/reservation-management
+// covers: routes/admin/today/reservation-management, routes/admin/today/car-availability
 import { expect, type Page } from "@playwright/test";
 import { parseCode } from "../../app/domain/reservations/code.ts";
 import { dangerWords } from "../../app/i18n/admin-danger/en.ts";
 import { movesWords } from "../../app/i18n/admin-moves/en.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
+import { plannerWords } from "../../app/i18n/admin-planner/en.ts";
 import { adminReservationWords } from "../../app/i18n/admin-reservation/en.ts";
 import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { signedIn } from "./member.ts";
@@ -44,7 +45,47 @@ async function putIntoDanger(late: string, next: string): Promise<void> {
   );
 }
 
-test("an overdue vehicle puts somebody in danger, and the board gives them another one @phone", async ({
+/** Puts the one that was given another vehicle back onto that which is not there. */
+async function putBack(late: string, next: string): Promise<void> {
+  await runInStory(
+    `with promised as (select vehicle_id from reservation where code = $1), waiting as (
+       update reservation set pinned = true, vehicle_id = (select vehicle_id from promised) where code = $2 returning id
+     )
+     update occupancy set pinned = true, vehicle_id = (select vehicle_id from promised)
+     where reservation_id = (select id from waiting)`,
+    [parseCode(late), parseCode(next)],
+  );
+}
+
+/** On the calendar of the day the overdue bar reaches to now, and whoever waits gets another vehicle with one press. */
+async function rescueOnCalendar(
+  page: Page,
+  { language, late, next }: { language: Language; late: string; next: string },
+): Promise<void> {
+  const words = dangerWords(language);
+  const { looks, now } = plannerWords(language);
+  await page.goto(`${adminPath("car-availability", language)}?zoom=1-day`);
+  const grid = page.getByRole("grid");
+  const bar = (code: string) => grid.locator(`[data-code="${parseCode(code)}"]`);
+  await expect(bar(late)).toHaveAccessibleName(new RegExp(looks.overdue, "i"));
+  const right = await bar(late).evaluate((link) => link.getBoundingClientRect().right);
+  const line = await grid
+    .getByTitle(new RegExp(`^${now("")}`))
+    .evaluate((one) => one.getBoundingClientRect().left);
+  expect(right).toBeGreaterThan(line - 4);
+  const row = (code: string) =>
+    bar(code).evaluate((link) => link.closest<HTMLElement>("[data-vehicle]")?.dataset.vehicle);
+  const before = await row(next);
+  await page.locator("details:has(> ul a[href^='#bar-']) > summary").click();
+  const ways = page.getByRole("group", { name: words.title(next) });
+  await ways.getByRole("listitem").getByRole("button").first().click();
+  const sure = page.getByRole("dialog", { name: words.sure(next) });
+  await sure.getByRole("button", { name: words.take }).click();
+  await expect(ways).toHaveCount(0);
+  expect(await row(next)).not.toBe(before);
+}
+
+test("an overdue vehicle puts somebody in danger, and the board gives them another one, and so does the calendar @phone", async ({
   page,
   language,
   dayFor,
@@ -72,4 +113,7 @@ test("an overdue vehicle puts somebody in danger, and the board gives them anoth
   await expect(page.getByRole("group", { name: words.title(next) })).toHaveCount(0);
   const overdue = page.getByRole("region", { name: movesWords(language).groups.overdue });
   await expect(overdue.getByTitle(late)).toBeVisible();
+
+  await putBack(late, next);
+  await rescueOnCalendar(page, { language, late, next });
 });

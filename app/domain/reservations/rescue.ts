@@ -1,7 +1,7 @@
 /** The ways out for a reservation whose vehicle is overdue with somebody else. */
 import { carCategories, type Car, type CarCategory } from "../cars/car.ts";
 import type { VehicleLack } from "../handovers/vehicle-lacks.ts";
-import type { Busy, FleetVehicle, Request } from "../availability/occupancy.ts";
+import type { Busy, FleetRules, FleetVehicle, Request } from "../availability/occupancy.ts";
 
 /** Another vehicle for a reservation, at the price that was agreed on. */
 export type Rescue = {
@@ -34,6 +34,20 @@ export function placeBefore(
     .filter((stay) => stay.vehicleId === id && stay.kind === "reservation" && stay.end <= start)
     .toSorted((a, b) => b.end - a.end);
   return before[0]?.dropoffLocationId ?? homeLocationId;
+}
+
+/** Where a vehicle stands before a request, and how long it takes to bring it there; nothing of it where nobody knows. */
+export function wayTo(
+  {
+    vehicle,
+    busy,
+    request,
+  }: { vehicle: FleetVehicle | undefined; busy: readonly Busy[]; request: Request },
+  { transferMinutes: all }: Pick<FleetRules, "transferMinutes">,
+): Pick<Rescue, "placeId" | "transferMinutes"> {
+  const placeId = vehicle && placeBefore(vehicle, busy, request);
+  if (placeId === undefined) return { transferMinutes: 0 };
+  return { placeId, transferMinutes: all[placeId]?.[request.pickupLocationId] ?? 0 };
 }
 
 /** The order in which ways out are offered: its own car first, then what lacks nothing, what is nearest, the smallest step up. */

@@ -72,6 +72,8 @@ export const bs: Words = {
   lacksToday: "Dokumenti ili gume danas nisu u redu",
   grid: (span) => `Vozila i njihove rezervacije, ${span}`,
   keys: "Strelice vode od polja do polja, Home i End na krajeve reda, a uz Ctrl na krajeve kalendara. Enter otvara rezervaciju ili kaže je li vozilo tada slobodno, Escape zatvara.",
+  moveKeys:
+    "Alt uz strelicu podiže rezervaciju i pomjera je, uz Shift njen povrat, a uz Ctrl njeno preuzimanje.",
   bar: (who, code, from, to) => `${who}, ${code}, od ${from} do ${to}`,
   oneWay: (from, to) => `od ${from} do ${to}`,
   block: (kind, from, to) => `${kind}, od ${from} do ${to}`,
@@ -102,6 +104,7 @@ export const bs: Words = {
   conflicts: {
     title: (count) =>
       `${plural(count, ["Sporna rezervacija", "Sporne rezervacije", "Spornih rezervacija"])} u ovim danima: ${count}`,
+    inOrder: "Drugo vozilo istog modela kojem ništa ne nedostaje:",
     ways: (code) => `Pozovite ili premjestite ${code}`,
     more: (count) => `Još ${count}: skratite dane ili odaberite mjesto da ih vidite.`,
   },

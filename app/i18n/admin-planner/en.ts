@@ -80,6 +80,8 @@ const en = {
   lacksToday: "Papers or tyres are not in order today",
   grid: (span: string) => `Vehicles and what is promised of them, ${span}`,
   keys: "Arrow keys move from cell to cell, Home and End to the ends of a row, with Ctrl to those of the calendar. Enter opens a reservation or says whether a vehicle is free then, Escape closes.",
+  moveKeys:
+    "Alt with an arrow key picks a bar up and moves it, with Shift its return, with Ctrl its pick-up.",
   bar: (who: string, code: string, from: string, to: string) => `${who}, ${code}, ${from} to ${to}`,
   oneWay: (from: string, to: string) => `${from} to ${to}`,
   block: (kind: string, from: string, to: string) => `${kind}, ${from} to ${to}`,
@@ -107,6 +109,7 @@ const en = {
   },
   conflicts: {
     title: (count: number) => `${count} ${plural(count, ["conflict", "conflicts"])} in these days`,
+    inOrder: "Another vehicle of the same car that lacks nothing:",
     ways: (code: string) => `Call or move ${code}`,
     more: (count: number) => `${count} more: shorten the days or choose a place to see them.`,
   },

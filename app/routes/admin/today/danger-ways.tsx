@@ -37,14 +37,7 @@ export function DangerWays({ language, danger, placeName, maySteer, lastEvent = 
       {maySteer && (
         <>
           <p className={styles.title}>{rescues.length > 0 ? words.others : words.none}</p>
-          <List className={styles.ways}>
-            {rescues.map((rescue) => (
-              <li key={rescue.vehicleId}>
-                <RescueButton {...{ language, danger, rescue, placeName, lastEvent }} />
-                <small>{whereText(rescue, { language, placeName })}</small>
-              </li>
-            ))}
-          </List>
+          <Rescues {...{ language, danger, placeName, lastEvent }} />
         </>
       )}
       <div className={styles.row}>
@@ -83,10 +76,28 @@ export function DangerWays({ language, danger, placeName, maySteer, lastEvent = 
   );
 }
 
-type RescueProps = Omit<Props, "maySteer"> & { rescue: Rescue };
+type RescuesProps = Pick<Props, "language" | "placeName" | "lastEvent"> & {
+  danger: Pick<Danger, "code" | "plate" | "totalCents" | "version" | "rescues">;
+};
+
+/** The vehicles that a reservation could have at its price, each with one press and where it stands. */
+export function Rescues(props: RescuesProps) {
+  return (
+    <List className={styles.ways}>
+      {props.danger.rescues.map((rescue) => (
+        <li key={rescue.vehicleId}>
+          <RescueButton {...props} rescue={rescue} />
+          <small>{whereText(rescue, props)}</small>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+type RescueProps = RescuesProps & { rescue: Rescue };
 
 /** Another vehicle, with one press; the dialog says what changes. */
-function RescueButton({ language, danger, rescue, placeName, lastEvent }: RescueProps) {
+function RescueButton({ language, danger, rescue, placeName, lastEvent = 0 }: RescueProps) {
   const words = dangerWords(language);
   const { code, plate, totalCents, version } = danger;
   const { car, isOwnCar, isByMoving, placeId, transferMinutes } = rescue;

@@ -4,7 +4,7 @@ import { dateOf, type LocalDateTime } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
 import { offeredTo } from "../../../domain/reservations/change/offered-to.ts";
 import { isTooYoung, leastDriverAge } from "../../../domain/reservations/person/driver-age.ts";
-import { byEase, isAsGood, placeBefore, type Rescue } from "../../../domain/reservations/rescue.ts";
+import { byEase, isAsGood, type Rescue, wayTo } from "../../../domain/reservations/rescue.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import { currentFleets } from "../../availability/fleet-memory.ts";
 import type { Deps } from "../../deps.ts";
@@ -106,22 +106,9 @@ async function listRescues(
       const { vehicleId, plate, car, isOwnCar, state, lacks } = swap;
       const fleet = fleets.get(car.id);
       const vehicle = fleet?.vehicles.find(({ id }) => id === vehicleId);
-      const placeId = fleet && vehicle && placeBefore(vehicle, fleet.busy, request);
-      const transferMinutes =
-        placeId === undefined
-          ? 0
-          : (rules.transferMinutes[placeId]?.[request.pickupLocationId] ?? 0);
       const isByMoving = state === "by-moving";
-      return {
-        vehicleId,
-        plate,
-        car,
-        isOwnCar,
-        isByMoving,
-        transferMinutes,
-        lacks,
-        ...(placeId && { placeId }),
-      };
+      const way = wayTo({ vehicle, busy: fleet?.busy ?? [], request }, rules);
+      return { vehicleId, plate, car, isOwnCar, isByMoving, lacks, ...way };
     })
     .filter(({ transferMinutes }) => {
       const inTime = toInstant(now) + transferMinutes * 60_000 <= request.start;

@@ -3,6 +3,7 @@ import { formatCode, parseCode } from "../../../../domain/reservations/code.ts";
 import { landingWords } from "../../../../i18n/admin-landing/en.ts";
 import { relocationWords } from "../../../../i18n/admin-relocation/en.ts";
 import { swapVehicle } from "../../../../server/reservations/deeds/swap-vehicle.ts";
+import { listPaperRescues } from "../../../../server/reservations/overdue/list-paper-rescues.ts";
 import { listDangers } from "../../../../server/reservations/overdue/list-rescues.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 import { answerWith, badForm, leadTo, type ActionAnswer } from "../../forms/action-answer.ts";
@@ -27,7 +28,8 @@ export async function answerRescue({ form, member, about, back }: Sent) {
   if (!found) throw badForm();
   const refuse = (why: string) =>
     answerWith<RescueAnswer>({ refused: `${formatCode(code)}: ${why}` }, 409);
-  const [danger] = await listDangers(deps, { now, code });
+  const [late] = await listDangers(deps, { now, code });
+  const [danger] = late ? [late] : await listPaperRescues(deps, { now, codes: [code] });
   const rescue = danger?.rescues.find(({ vehicleId }) => vehicleId === Number(vehicle[1]));
   // Out of danger the price with another car is no longer for everybody to keep.
   if (!rescue) return refuse(words.stale);

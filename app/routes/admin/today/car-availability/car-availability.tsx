@@ -61,15 +61,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const about = context.get(page);
   const form = await readForm(request);
-  const { pathname, search, searchParams } = new URL(request.url);
+  const query = await writtenView(new URL(request.url).searchParams, about);
   if (isOfViews(form)) {
     const member = await requireStaff(request, about, "see-reservations");
     const { deps } = about;
-    const query = await writtenView(searchParams, about);
     return answerViews(deps, { form, request, of: viewsOf(member), query });
   }
   const member = await requireStaff(request, about, "steer-reservations");
-  return answerRescue({ form, member, about, back: pathname + search });
+  // The router asks for what a page holds under another address than that of the page.
+  const path = adminPath("car-availability", about.language);
+  return answerRescue({ form, member, about, back: query === "" ? path : `${path}?${query}` });
 }
 
 /** A member's own views of the calendar. */
@@ -144,7 +145,10 @@ function Shown({ language, planner, role, revalidate }: ShownProps) {
         onFree={(day) => setFree({ ...day, others: othersOf(day) })}
       />
       <p className={styles.hint}>
-        {showsHours(view.zoom) ? words.hourCounts : words.counts} {words.keys}
+        {showsHours(view.zoom) ? words.hourCounts : words.counts}{" "}
+        <span className={styles.keys}>
+          {words.keys} {mayMove && words.moveKeys}
+        </span>
       </p>
       <BarSheet {...{ language, opened, onDone, onTake }} onClose={() => setOpened(undefined)} />
       <FreeSheet

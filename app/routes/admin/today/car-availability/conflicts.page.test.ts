@@ -66,11 +66,51 @@ test("who waits for it is listed with the ways out, each one press; nothing else
   );
   expect((await rescue({ code: "nobody" })).status).toBe(400);
   expect(await rowsOf(site.deps, next.token)).toBe(before);
-  const done = await rescue({});
-  expect([done.status, done.headers.get("Location")]).toEqual([303, `${page}?from=2026-07-08`]);
+  // As the router of a browser sends it, and is led back to the page.
+  const done = await site.post(
+    `${page}.data?from=2026-07-08`,
+    { ...form, intent: "swap" },
+    "agent",
+  );
+  expect(await done.text()).toContain(`"${page}?from=2026-07-08"`);
   const { rows } = await site.deps.pool.query<{ id: number }>(
     "select vehicle_id as id from reservation where token = $1",
     [next.token],
   );
   expect(rows[0]?.id).toBe(Number(form.vehicle?.split(":")[0]));
+});
+
+test("whose vehicle has papers that end before the trip is listed with those of its car that lack nothing, each one press", async () => {
+  clock.set("2026-06-01T10:00:00+02:00");
+  const carId = await addCar(site.deps, { name: "Papers", vehicles: 3 });
+  const { token, code } = await book(site.deps, { selection: plainSelection(carId) });
+  const [own = 0, ...others] = await site.deps.pool
+    .query<{ id: number }>(
+      `select id from vehicle where car_id = $1
+       order by id <> (select vehicle_id from reservation where token = $2), id`,
+      [carId, token],
+    )
+    .then(({ rows }) => rows.map(({ id }) => id));
+  const [alsoOut = 0, inOrder = 0] = others;
+  await site.deps.pool.query(
+    "update vehicle set registration_expires = '2026-07-08' where id = any($1)",
+    [[own, alsoOut]],
+  );
+  const address = `${page}?from=2026-07-01`;
+  const { html } = await site.read(address, "agent");
+  const form = Object.fromEntries(formWith(html, `value="${code.replaceAll("-", "").slice(2)}"`));
+  expect(form.vehicle).toMatch(new RegExp(`^${inOrder}:`));
+  expect(html).not.toContain(`value="${alsoOut}:`);
+  expect((await site.read(address, "viewer")).html).not.toContain(`value="${inOrder}:`);
+  const rescue = (vehicle: string) =>
+    site.post(address, { ...form, intent: "swap", vehicle }, "agent");
+  const seen = form.vehicle ?? "";
+  expect((await rescue(seen.replace(/^\d+/, String(alsoOut)))).status).toBe(409);
+  expect((await rescue(seen)).status).toBe(303);
+  const { rows } = await site.deps.pool.query<{ id: number }>(
+    "select vehicle_id as id from reservation where token = $1",
+    [token],
+  );
+  expect(rows[0]?.id).toBe(inOrder);
+  expect((await site.read(address, "agent")).html).not.toContain(`value="${inOrder}:`);
 });

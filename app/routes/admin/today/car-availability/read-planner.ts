@@ -12,12 +12,17 @@ import {
 } from "../../../../domain/availability/planner/time-axis.ts";
 import type { Instant } from "../../../../domain/availability/occupancy.ts";
 import { dateOf, type LocalDate } from "../../../../domain/calendar.ts";
+import { isAhead } from "../../../../domain/reservations/states/states.ts";
 import { inLanguage } from "../../../../domain/language.ts";
 import { placeMark } from "../../../../domain/locations/place-mark.ts";
 import {
   listCalendar,
   type VehicleCalendar,
 } from "../../../../server/availability/planner/list-calendar.ts";
+import {
+  listPaperRescues,
+  type PaperDanger,
+} from "../../../../server/reservations/overdue/list-paper-rescues.ts";
 import { type Danger, listDangers } from "../../../../server/reservations/overdue/list-rescues.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 
@@ -29,6 +34,8 @@ export type Planner = {
   shades: readonly (Shade | undefined)[];
   /** What is in danger in sight, with its ways out. */
   dangers: Danger[];
+  /** Whose vehicle lacks papers or tyres, with what lacks nothing. */
+  paperDangers: PaperDanger[];
   places: { id: string; name: string; mark: string }[];
   today: LocalDate;
   now: Instant;
@@ -50,6 +57,16 @@ async function viewOf(params: URLSearchParams, { deps, now }: Pick<PageContext, 
   return { ...readPlannerView(params, { today, places: known.map(({ id }) => id) }), known };
 }
 
+/** The reservations ahead whose vehicle lacks papers or tyres, soonest first. */
+function lackingCodes({ bars }: VehicleCalendar): string[] {
+  return bars
+    .flatMap((bar) =>
+      bar.kind === "reservation" && isAhead(bar.status) && isInState(bar, "papers") ? [bar] : [],
+    )
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ code }) => code);
+}
+
 /** Everything that the planner shows for an address. */
 export async function readPlanner(
   params: URLSearchParams,
@@ -68,6 +85,7 @@ export async function readPlanner(
     faults,
     calendar,
     dangers: isInDanger ? await listDangers(deps, { now }) : [],
+    paperDangers: await listPaperRescues(deps, { now, codes: lackingCodes(calendar) }),
     shades: shadesOf(timeAxis(view), open),
     places: known.map((place) => ({
       id: place.id,

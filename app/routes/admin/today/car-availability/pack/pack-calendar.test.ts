@@ -41,6 +41,7 @@ const planner: Planner = {
   calendar: { cars: [], bars, transferMinutes: {} },
   shades: [],
   dangers: [],
+  paperDangers: [],
   places: [],
   today: "2026-07-01",
   now: 0,

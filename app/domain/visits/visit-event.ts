@@ -1,12 +1,14 @@
-/** What a browser whose owner has agreed tells us about a visit. */
+/** What a browser tells us: of a visit whose owner has agreed to it, and of a search that it did not send, which is nobody's. */
 import { z } from "zod";
 import { languages } from "../language.ts";
+import { searchFieldNames } from "../reservations/trip/check-trip.ts";
 import { isCampaignPart } from "./link-campaign.ts";
 import { isHostName } from "./referrer-host.ts";
 import { visitedPage } from "./visited-page.ts";
 
 const mostSeconds = 24 * 60 * 60;
 const mostPixels = 20_000;
+const mostLetters = 80;
 
 const id = z.uuidv4().toLowerCase();
 
@@ -48,6 +50,12 @@ const schema = z.discriminatedUnion("kind", [
     leaves: z.boolean().default(false),
   }),
   z.strictObject({ kind: z.literal("forget"), session: id }),
+  z.strictObject({
+    kind: z.literal("refused"),
+    language: z.enum(languages),
+    /** The search form as it was when the browser found a fault in it and did not send it. */
+    fields: z.partialRecord(z.enum(searchFieldNames), z.string().max(mostLetters)),
+  }),
 ]);
 
 export type VisitEvent = z.output<typeof schema>;
@@ -55,6 +63,7 @@ export type VisitEvent = z.output<typeof schema>;
 export type SentVisitEvent = z.input<typeof schema>;
 export type VisitStart = Extract<VisitEvent, { kind: "start" }>;
 export type VisitView = Extract<VisitEvent, { kind: "view" }>;
+export type RefusedForm = Extract<VisitEvent, { kind: "refused" }>;
 
 /** Reads what a browser sent, a JSON text. `undefined` when any part of it is not as it should be. */
 export function readVisitEvent(text: string): VisitEvent | undefined {

@@ -135,6 +135,20 @@ describe("what a browser tells", () => {
     });
   });
 
+  test("of a search that it did not send, as far as the form has such fields", () => {
+    const fields = { pickupLocation: "airport-tuzla", dropoffDate: "" };
+    const refused = { kind: "refused", language: "ba", fields };
+    expect(read(refused)).toEqual(refused);
+    for (const odd of [
+      { ...refused, session: id },
+      { ...refused, fields: { ...fields, email: "amra@example.com" } },
+      { ...refused, fields: { pickupLocation: "x".repeat(81) } },
+      { ...refused, fields: { pickupLocation: 7 } },
+      { ...refused, fields: undefined },
+    ])
+      expect(read(odd)).toBeUndefined();
+  });
+
   test("of forgetting", () => {
     expect(read({ kind: "forget", session: id })).toEqual({ kind: "forget", session: id });
   });

@@ -64,6 +64,8 @@ export const bs: Words = {
   noneText: "Izaberite druge dane ili se vratite kada neko dođe.",
   ofVisits: (count, shown) =>
     `Od ${shown} ${plural(count, ["zabilježene posjete", "zabilježene posjete", "zabilježenih posjeta"])}; računaju se i nepoznate.`,
+  ofCampaigns: (count, shown) =>
+    `Od ${shown} ${plural(count, ["zabilježene posjete", "zabilježene posjete", "zabilježenih posjeta"])} s kampanjom u linku: izvor, medij, kampanja.`,
   ofPrograms: (count, shown) =>
     `Od ${shown} ${plural(count, ["stranice", "stranice", "stranica"])} koje su preuzeli programi.`,
   more: (count) => `još ${count}`,
@@ -79,7 +81,6 @@ export const bs: Words = {
   },
   leads: {
     source: "Kako se link predstavlja, a inače prethodna stranica.",
-    campaign: "Kako piše u linku: izvor, medij, kampanja.",
     town: "Gradovi s manje od 5 posjeta su u jednom redu.",
   },
   names: {
@@ -151,7 +152,7 @@ export const bs: Words = {
   faults: {
     title: "Greške na putu",
     lead: (count, shown) =>
-      `${shown} ${plural(count, ["greška", "greške", "grešaka"])} u poslanim obrascima, izbrojano bez podataka o osobama.`,
+      `${shown} ${plural(count, ["greška", "greške", "grešaka"])} zbog kojih obrazac nije otišao dalje, i one koje je preglednik našao prije slanja. Izbrojano bez podataka o osobama.`,
     columns: ["Korak, polje i greška", "Puta", "Udio"],
     form: "cijeli obrazac",
     fields: {

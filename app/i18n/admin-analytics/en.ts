@@ -70,6 +70,8 @@ const en = {
   noneText: "Choose other days, or come back when somebody has been here.",
   ofVisits: (count: number, shown: string) =>
     `Of ${shown} recorded ${plural(count, ["visit", "visits"])}; unknown is one of them.`,
+  ofCampaigns: (count: number, shown: string) =>
+    `Of ${shown} recorded ${plural(count, ["visit", "visits"])} whose link names a campaign: source, medium, campaign.`,
   ofPrograms: (count: number, shown: string) =>
     `Of ${shown} ${plural(count, ["page", "pages"])} that programs fetched.`,
   more: (count: number) => `${count} more`,
@@ -85,7 +87,6 @@ const en = {
   },
   leads: {
     source: "What the link calls itself, else the page before.",
-    campaign: "As the link says: source, medium, campaign.",
     town: "Towns with fewer than 5 visits are one line.",
   },
   names: {
@@ -157,7 +158,7 @@ const en = {
   faults: {
     title: "Errors on the way",
     lead: (count: number, shown: string) =>
-      `${shown} ${plural(count, ["error", "errors"])} of forms that were sent, counted without persons.`,
+      `${shown} ${plural(count, ["error", "errors"])} that kept forms from going on, also those that the browser found before anything was sent. Counted without persons.`,
     columns: ["Step, field and error", "Times", "Share"] as [string, string, string],
     form: "whole form",
     fields: {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { testApp, testNow, type TestApp } from "../../../test/world/app.ts";
 import { flushPageCounts } from "../../server/visits/page-counter.ts";
+import { flushPlainCounts } from "../../server/visits/plain-counter.ts";
 
 let site: TestApp;
 let tagged: TestApp;
@@ -121,6 +122,8 @@ describe("nobody is counted who", () => {
     ["asks for health", "/healthz", person],
     ["asks for a drawing", "/drawings/sedan/c0ffee.svg", person],
     ["opens the back office", "/admin/first-owner/x", person],
+    ["is of the staff", "/contact", { ...person, Cookie: "a=b; ep_staff=x.y" }],
+    ["is of the staff, over TLS", "/contact", { ...person, Cookie: "__Host-ep_staff=x.y" }],
   ])("%s", async (_, path, headers) => {
     await read(path, headers);
     expect(await counted()).toEqual([]);
@@ -133,6 +136,24 @@ describe("nobody is counted who", () => {
     await site.post("/newsletter", new URLSearchParams({ email: "x" }));
     expect(await counted()).toEqual([]);
   });
+});
+
+test("programs are not dropped but counted by their kind, the staff nowhere", async () => {
+  await site.owner.query("truncate plain_count");
+  for (const name of ["Googlebot/2.1", "Googlebot/2.1", "GPTBot/1.2", "curl/8.9.1"])
+    await read("/contact", { "User-Agent": name });
+  await read("/contact", {});
+  await read("/contact", { "User-Agent": "Googlebot/2.1", Cookie: "ep_staff=x.y" });
+  await flushPlainCounts(site.deps);
+  const { rows } = await site.deps.pool.query(
+    "select value, hits from plain_count where subject = 'bot' order by value",
+  );
+  expect(rows).toEqual([
+    { value: "ai", hits: 1 },
+    { value: "search", hits: 2 },
+    { value: "tool", hits: 1 },
+    { value: "unnamed", hits: 1 },
+  ]);
 });
 
 test("a page is shown although nothing can be counted", async () => {

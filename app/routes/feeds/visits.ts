@@ -7,7 +7,10 @@ import { page } from "../request/page-context.ts";
 /** Far more than any of our browsers' messages needs. */
 const maxCharacters = 2048;
 
-/** Receives visits, as JSON, from browsers whose owners have consented; a beacon labels its JSON as plain text. */
+/**
+ * Receives visits, as JSON, from browsers whose owners have consented, and from all of them the searches that they did not send; a beacon
+ * labels its JSON as plain text.
+ */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { deps, ip } = context.get(page);
   if (request.method !== "POST") return refused();

@@ -11,13 +11,15 @@ type Told = {
   faults: Readonly<Record<string, string | { code: string } | undefined>>;
 };
 
+type World = Pick<Deps, "pool" | "log" | "clock">;
+
 /** Counts what kept a form from going on, by step, field and code; nothing of what was typed, nor of who did. */
-export function countFaults(
-  world: Pick<Deps, "pool" | "log" | "clock">,
-  request: Request,
-  { step, faults }: Told,
-): void {
-  if (!isCounted(request)) return;
+export function countFaults(world: World, request: Request, told: Told): void {
+  if (isCounted(request)) addFaults(world, told);
+}
+
+/** The same for whoever is known to be counted. */
+export function addFaults(world: World, { step, faults }: Told): void {
   const day = dateOf(toLocal(world.clock.now()));
   for (const [field, fault] of Object.entries(faults)) {
     const code = typeof fault === "string" ? fault : fault?.code;

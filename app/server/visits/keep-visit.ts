@@ -1,12 +1,20 @@
+import { checkTrip } from "../../domain/reservations/trip/check-trip.ts";
+import { toLocal } from "../../domain/sarajevo.ts";
 import { deviceType } from "../../domain/visits/device-type.ts";
-import type { VisitEvent, VisitStart, VisitView } from "../../domain/visits/visit-event.ts";
+import type {
+  RefusedForm,
+  VisitEvent,
+  VisitStart,
+  VisitView,
+} from "../../domain/visits/visit-event.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { Deps } from "../deps.ts";
 import { visitLimit } from "../limits/visit-limit.ts";
 import type { TooMany } from "../limits/try-limit.ts";
+import { countRefused } from "./count-refused.ts";
 import { readVisitor, type Visitor } from "./read-visitor.ts";
 
-type VisitDeps = Pick<Deps, "pool" | "clock" | "catalogue" | "signingKey" | "findPlace">;
+type VisitDeps = Pick<Deps, "pool" | "clock" | "catalogue" | "signingKey" | "findPlace" | "log">;
 
 export type VisitTold = {
   event: VisitEvent;
@@ -23,7 +31,7 @@ export type VisitAnswer = { ok: true } | TooMany | { ok: false; reason: "no-page
 
 /**
  * Stores a visit's events from a browser whose owner has agreed: its start, a page with the time spent on it, or the
- * wish to forget all of it. A repeated event changes nothing. Visitors who have not agreed, the staff and bots get the same
+ * wish to forget all of it. A repeated event changes nothing. A search that a browser did not send is counted, whoever made it. Visitors who have not agreed, the staff and bots get the same
  * answer and nothing is stored; adding to a visit requires its id. At most 90 a minute from one address.
  */
 export async function keepVisit(world: VisitDeps, told: VisitTold): Promise<VisitAnswer> {
@@ -33,6 +41,7 @@ export async function keepVisit(world: VisitDeps, told: VisitTold): Promise<Visi
   if (event.kind === "forget") return forget(world, event.session);
   const visitor = readVisitor(told.userAgent);
   if (told.optedOut || told.isStaff || !visitor.isPerson) return { ok: true };
+  if (event.kind === "refused") return refused(world, event);
   if (!isListed(event.path, await world.catalogue.get())) return { ok: false, reason: "no-page" };
   if (event.kind === "start") return start(world, event, { ...visitor, address: told.address });
   return view(world, event);
@@ -98,6 +107,15 @@ async function view({ pool, clock }: VisitDeps, event: VisitView): Promise<Visit
   const values = [session, viewId, path, new Date(clock.now()), seconds, leaves];
   const { rowCount } = await pool.query({ name: "view-page", text: viewText, values });
   return rowCount ? { ok: true } : { ok: false, reason: "no-visit" };
+}
+
+/** What a browser finds is found once more here: a form that is well by now is not counted. */
+async function refused(deps: VisitDeps, { fields, language }: RefusedForm): Promise<VisitAnswer> {
+  const { priceList } = await deps.catalogue.get();
+  const now = toLocal(deps.clock.now());
+  const checked = checkTrip(fields, { ...priceList, now });
+  if (!checked.ok) await countRefused(deps, { fields, faults: checked.faults, language, now });
+  return { ok: true };
 }
 
 async function forget({ pool }: VisitDeps, session: string): Promise<VisitAnswer> {

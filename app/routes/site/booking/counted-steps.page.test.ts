@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../../../test/world/app.ts";
-import { filledForm, stepAddress } from "../../../../test/casts/visitor.ts";
+import { filledForm, julyTrip, stepAddress } from "../../../../test/casts/visitor.ts";
 
 let site: TestApp;
 beforeAll(async () => void (site = await testApp()));
@@ -69,6 +69,33 @@ describe("on the way to a booking", () => {
     expect((await site.get(short, person)).status).toBe(400);
     await expect.poll(kept, soon).toMatchObject({
       faults: [{ value: "results/dropoffDate/under-minimum", hits: 1 }],
+      searches: [{ refused: "under-minimum", rental_days: 1 }],
+    });
+  });
+
+  test("a search that the browser did not send is counted alike, and found once more on the server", async () => {
+    const tell = (fields: object, headers: Record<string, string> = {}) =>
+      site.app.fetch(
+        new Request("http://site.test/visits", {
+          method: "POST",
+          body: JSON.stringify({ kind: "refused", language: "ba", fields }),
+          headers: { "Content-Type": "text/plain", ...person, Host: "site.test", ...headers },
+        }),
+      );
+    const { car, ...short } = { ...julyTrip, ...week, dropoffDate: "2027-02-02" };
+    const fields: Readonly<Record<string, string>> = short;
+    for (const headers of others.slice(0, 2))
+      expect((await tell(fields, headers)).status).toBe(204);
+    // What is well by now, and what is no field of the form.
+    expect((await tell({ ...fields, dropoffDate: week.dropoffDate })).status).toBe(204);
+    expect((await tell({ car, ...fields })).status).toBe(400);
+    expect((await tell(fields)).status).toBe(204);
+    expect((await tell({ ...fields, pickupDate: "" })).status).toBe(204);
+    await expect.poll(kept, soon).toMatchObject({
+      faults: [
+        { value: "results/dropoffDate/under-minimum", hits: 1 },
+        { value: "results/pickupDate/missing", hits: 1 },
+      ],
       searches: [{ refused: "under-minimum", rental_days: 1 }],
     });
   });

@@ -3,7 +3,8 @@ import { visitedPage } from "../../../domain/visits/visited-page.ts";
 import { useSite } from "../../request/use-site.ts";
 import { isTagLoaded, loadTag } from "./load-tag.ts";
 import { mayStartHere, startAnew, tellConsent } from "./tag-consent.ts";
-import { sendVisit, watchView, endSession, loadedAddress } from "./visits.ts";
+import { sendVisit, tellRefused, watchView, endSession, loadedAddress } from "./visits.ts";
+import { hearRefused } from "../../../ui/browser/refused-search.ts";
 import { useHydrated } from "../../../ui/browser/use-hydrated.ts";
 import { ConsentBanner } from "../../../ui/layout/consent/consent-banner.tsx";
 import {
@@ -45,6 +46,7 @@ function Visit() {
     () => (mayTag && analyticsTag ? loadTag(analyticsTag) : undefined),
     [mayTag, analyticsTag],
   );
+  useEffect(() => hearRefused((fields) => tellRefused(fields, language)), [language]);
   const isSecondPage = useSecondPage(path);
   const refusal = useRefusal();
   const agree = () => {

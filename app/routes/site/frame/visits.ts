@@ -1,4 +1,5 @@
 import type { Language } from "../../../domain/language.ts";
+import type { SearchFields } from "../../../domain/reservations/trip/check-trip.ts";
 import { referrerHost } from "../../../domain/visits/referrer-host.ts";
 import { linkCampaign } from "../../../domain/visits/link-campaign.ts";
 import type { SentVisitEvent } from "../../../domain/visits/visit-event.ts";
@@ -142,7 +143,12 @@ async function sendUntilKept(event: SentVisitEvent, isWanted: () => boolean): Pr
   return sent;
 }
 
-/** Sends an event while the page is being left; nobody waits for the answer. */
+/** Tells of a search that was not sent, to be counted without whose it was: no consent is needed, and no visit is named. */
+export function tellRefused(fields: SearchFields, language: Language): void {
+  beaconVisit({ kind: "refused", language, fields });
+}
+
+/** Sends an event that nobody waits for, also while the page is being left. */
 function beaconVisit(event: SentVisitEvent): void {
   try {
     navigator.sendBeacon(address, JSON.stringify(event));

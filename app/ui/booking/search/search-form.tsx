@@ -14,6 +14,7 @@ import { Button } from "../../controls/button.tsx";
 import { Fault } from "../../controls/faults/fault.tsx";
 import { Note } from "../../controls/states/note.tsx";
 import { Tick } from "../../controls/tick.tsx";
+import { sayRefused } from "../../browser/refused-search.ts";
 import { useOnline } from "../../browser/use-online.ts";
 import { useSearchFaults, type SearchFaults } from "./search-faults.ts";
 import { useSearchFields, type FormFields } from "./search-fields.ts";
@@ -55,6 +56,7 @@ export function SearchForm(props: Props) {
     const first = faults.firstFault();
     if (!first) return;
     event.preventDefault();
+    sayRefused(fields);
     document.getElementById(`${idPrefix}-${first}`)?.focus();
   };
   const piece = { language, context, idPrefix, fields, faults, edit };

@@ -22,7 +22,12 @@ beforeAll(async () => {
       ] as const,
       host: "www.google.com",
     })),
-    { ...visit, city: "Srebrenik", views: [["2026-05-04T10:00:00+02:00", "/cars/suv/4", 30]] },
+    {
+      ...visit,
+      city: "Srebrenik",
+      utm: ["newsletter", "email", "ljeto"],
+      views: [["2026-05-04T10:00:00+02:00", "/cars/suv/4", 30]],
+    },
   ]);
   await site.owner.query(
     `insert into page_count (day, path, language, device_type, browser, referrer_host, country, hits)
@@ -70,6 +75,11 @@ describe("analytics", () => {
       language === "ba"
         ? "Od 6 zabilježenih posjeta; računaju se i nepoznate."
         : "Of 6 recorded visits; unknown is one of them.",
+    );
+    expect(text).toContain(
+      language === "ba"
+        ? "Od 1 zabilježene posjete s kampanjom u linku: izvor, medij, kampanja."
+        : "Of 1 recorded visit whose link names a campaign: source, medium, campaign.",
     );
     expect(text).toContain(language === "ba" ? "Bosna i Hercegovina" : "Bosnia");
     expect(text).toContain(words.names.others);

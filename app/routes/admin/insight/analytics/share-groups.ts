@@ -71,10 +71,13 @@ function leadOf(
   lines: readonly Line[],
   { language }: Named,
 ): string {
-  const { leads, ofVisits } = adminAnalyticsWords(language);
+  const { leads, ofCampaigns, ofVisits } = adminAnalyticsWords(language);
   const { visits } = addVisits(lines);
-  const own = { source: leads.source, campaign: leads.campaign, town: leads.town };
-  const of = ofVisits(visits, formatNumber(visits, language));
+  const shown = formatNumber(visits, language);
+  // A visit without one stands in no line of the table.
+  if (group === "campaign") return ofCampaigns(visits, shown);
+  const own = { source: leads.source, town: leads.town };
+  const of = ofVisits(visits, shown);
   return group in own ? `${of} ${own[group as keyof typeof own]}` : of;
 }
 

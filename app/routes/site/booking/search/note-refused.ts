@@ -1,8 +1,7 @@
 import type { LocalDateTime } from "../../../../domain/calendar.ts";
 import type { Language } from "../../../../domain/language.ts";
-import { logRefusedSearch } from "../../../../server/availability/log-refused-search.ts";
 import type { Deps } from "../../../../server/deps.ts";
-import { countFaults } from "../../../../server/visits/count-faults.ts";
+import { countRefused } from "../../../../server/visits/count-refused.ts";
 import { isCounted } from "../../../../server/visits/is-counted.ts";
 import type { NoTrip } from "../read-trip.ts";
 
@@ -12,13 +11,12 @@ type About = {
   now: LocalDateTime;
 };
 
-/** Counts what is wrong with a search, and keeps a trip that a rule of the agency refused. */
+/** Counts a search that was sent and refused; what a browser did not send it tells of itself (`frame/visits`). */
 export async function noteRefused(
   request: Request,
   { fields, faults }: NoTrip,
   { deps, ...about }: About,
 ): Promise<void> {
-  if (!fields || !faults || !isCounted(request)) return;
-  countFaults(deps, request, { step: "results", faults });
-  await logRefusedSearch(deps, { fields, ...about });
+  if (fields && faults && isCounted(request))
+    await countRefused(deps, { fields, faults, ...about });
 }

@@ -71,6 +71,8 @@ export default function Dashboard() {
   const words = dashboardWords(language);
   const isArranging = params.has("arrange");
   const home = adminPath("dashboard", language);
+  // A desk has all of them on one screen, unless something else stands above them.
+  const isWhole = !isArranging && (!steps || steps.folded);
   return (
     <>
       <title>{`${words.title} · Eternal Pro`}</title>
@@ -91,11 +93,13 @@ export default function Dashboard() {
       </PageHead>
       {steps && <FirstSteps language={language} path={path} {...steps} />}
       {isArranging && <ArrangePanel {...{ language }} shown={shown.shown} hidden={shown.hidden} />}
-      <div className={styles.parts}>
-        {shown.shown.map((part) => (
-          <Part key={part} part={part} shown={shown} />
-        ))}
-        {shown.shown.length === 0 && <p>{words.allHidden}</p>}
+      <div className={classNames(isWhole && styles.whole)} data-whole={isWhole || undefined}>
+        <div className={styles.parts}>
+          {shown.shown.map((part) => (
+            <Part key={part} part={part} shown={shown} />
+          ))}
+          {shown.shown.length === 0 && <p>{words.allHidden}</p>}
+        </div>
       </div>
     </>
   );

@@ -19,7 +19,7 @@ export function DaysPart({ language, days }: Props) {
   const words = dashboardWords(language);
   const board = adminPath("reservation-management", language);
   return (
-    <PartCard title={words.parts.days} room={{ to: board, name: words.board }}>
+    <PartCard part="days" title={words.parts.days} room={{ to: board, name: words.board }}>
       {days.map(({ view, left, moves, more }) => {
         const to = view === "today" ? board : `${board}?view=${view}`;
         return (

@@ -22,12 +22,12 @@ export function WeekPart({ language, week }: { language: Language; week: Week })
   const room = { to: adminPath("car-availability", language), name: words.week.calendar };
   if (categories.length === 0)
     return (
-      <PartCard title={words.parts.week} room={room}>
+      <PartCard part="week" title={words.parts.week} room={room}>
         <p className={styles.quiet}>{words.week.none}</p>
       </PartCard>
     );
   return (
-    <PartCard title={words.parts.week} room={room}>
+    <PartCard part="week" title={words.parts.week} room={room}>
       <table className={styles.week}>
         <caption className="visually-hidden">{words.week.caption}</caption>
         <thead>
@@ -89,7 +89,7 @@ export function MoneyPart({ language, money }: { language: Language; money: Mone
   const text = (cents: number) => formatEuro(cents, language);
   const room = { to: month.to, name: words.money.revenue };
   return (
-    <PartCard title={words.parts.money} room={room}>
+    <PartCard part="money" title={words.parts.money} room={room}>
       <Figures
         figures={[
           {
@@ -137,7 +137,7 @@ export function SitePart({ language, site }: { language: Language; site: SiteWee
   });
   const room = { to: adminPath("analytics", language), name: words.site.analytics };
   return (
-    <PartCard title={`${words.parts.site}, ${words.site.week}`} room={room}>
+    <PartCard part="site" title={`${words.parts.site}, ${words.site.week}`} room={room}>
       <Figures figures={[figure("searches"), figure("booked"), figure("refused")]} />
     </PartCard>
   );

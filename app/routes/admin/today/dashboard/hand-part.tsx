@@ -19,7 +19,7 @@ type Props = { language: Language; lines: readonly HandLine[] };
 export function HandPart({ language, lines }: Props) {
   const words = dashboardWords(language);
   return (
-    <PartCard title={words.parts.hand}>
+    <PartCard part="hand" title={words.parts.hand}>
       {lines.length === 0 ? (
         <div className={styles.calm}>
           <Icon of={CircleCheck} />

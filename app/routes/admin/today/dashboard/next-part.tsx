@@ -33,7 +33,7 @@ export function NextPart({ language, moves }: Props) {
     name: words.runSheet,
   };
   return (
-    <PartCard title={words.parts.next} room={room}>
+    <PartCard part="next" title={words.parts.next} room={room}>
       {moves.length === 0 ? (
         <p className={styles.quiet}>{words.nothingNext}</p>
       ) : (

@@ -64,7 +64,7 @@ function fill(size: FleetSize) {
 }
 
 /** A rate for each rental day, a plan for half of the reservations, an extra and a delivery for some; one in twelve is called off. */
-const ledgerText = `
+export const ledgerText = `
   insert into booking_ledger (at, reservation_id, day, car_id, vehicle_id, location_id, source, language, kind, item, days, cents)
   select case when sign < 0 then created_at + interval '3 days' else created_at end, id, left(pickup_local, 10)::date + number - 1,
     car_id, vehicle_id, pickup_location_id, created_by, language, kind, item, sign * days, sign * cents
@@ -126,7 +126,7 @@ async function openRevenue(cluster: BenchCluster, name: string) {
 }
 
 /** One visitor after the other books, with a rest between two, until it is stopped. */
-async function bookOnAndOn(deps: Parameters<typeof mustBook>[0], count: number) {
+export async function bookOnAndOn(deps: Parameters<typeof mustBook>[0], count: number) {
   const forms = await makeForms(deps, count);
   let isStopped = false;
   const visiting = (async () => {

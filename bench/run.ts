@@ -5,6 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import type { Figure } from "./figure.ts";
+import { measureAnalytics } from "./analytics.ts";
 import { measureBoard } from "./board.ts";
 import { measureBooking } from "./booking.ts";
 import { measureHandoverPage } from "./handover-page.ts";
@@ -37,6 +38,7 @@ const benches: Readonly<Record<string, (length: RunLength) => Promise<Figure[]>>
   desk: measureDesk,
   papers: measurePapers,
   revenue: measureRevenue,
+  analytics: measureAnalytics,
 };
 
 async function main(): Promise<void> {

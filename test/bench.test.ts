@@ -29,6 +29,7 @@ test("every bench has its figures in bench/README.md", () => {
     "desk",
     "papers",
     "revenue",
+    "analytics",
     "mutants",
   ]);
 });

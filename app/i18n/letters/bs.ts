@@ -150,7 +150,7 @@ export const bs: Words = {
     ahead: "Naredni mjeseci",
     month: "Mjesec",
     books: "Upisano",
-    then: "Prošle godine, na isti dan",
+    lastYear: "Prošle godine, na isti dan",
     goal: (goal, share) => `Cilj je bio ${goal}: ostvareno je ${share}.`,
   },
 

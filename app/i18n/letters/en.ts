@@ -154,7 +154,7 @@ const en = {
     ahead: "The coming months",
     month: "Month",
     books: "On the books",
-    then: "Last year, on the same day",
+    lastYear: "Last year, on the same day",
     goal: (goal: string, share: string) => `The goal was ${goal}: ${share} of it was reached.`,
   },
 

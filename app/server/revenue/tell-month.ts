@@ -140,7 +140,7 @@ async function aheadTable(asked: Asked): Promise<ToldTable> {
   }
   return {
     title: words.ahead,
-    columns: [words.month, rentalDays[0], words.books, words.then, words.change],
+    columns: [words.month, rentalDays[0], words.books, words.lastYear, words.change],
     rows,
   };
 }

@@ -1,4 +1,3 @@
-import type { PoolClient } from "pg";
 import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
 import { requestOf } from "../../../domain/availability/request-of.ts";
 import type { CountedCoupon } from "../../../domain/coupons/counted-coupon.ts";

@@ -20,7 +20,7 @@ for (const file of longest)
   if (!existsSync(join(import.meta.dirname, file)))
     throw new Error(`vitest.config.ts begins with ${file}, which is gone`);
 
-/** Other browsers than the one of the stories, for `npm run test:all`. */
+/** Other browsers than the one of the stories, and what is measured in a browser, for `npm run test:all`. */
 const otherEngines = ["test/engines/*.test.ts"];
 
 class LongestFirst extends BaseSequencer {

@@ -27,46 +27,6 @@ export async function expectAccessible(
   ).toEqual([]);
 }
 
-/**
- * Takes out of a list what is built like three others in it: it says nothing about the page that they do not, and judging it takes as
- * long. For a page that is left afterwards. An id that stands twice would go unseen with what is taken out, so those are answered.
- */
-export async function thinOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const counts = new Map<string, number>();
-    for (const { id } of document.querySelectorAll("[id]"))
-      counts.set(id, (counts.get(id) ?? 0) + 1);
-    const build = (element: Element): string => {
-      const says = [...element.attributes]
-        .flatMap(({ name, value }) =>
-          /^(class|role|type)$/.test(name)
-            ? [value]
-            : /^(aria-|tabindex|lang)/.test(name)
-              ? [name]
-              : [],
-        )
-        .toSorted();
-      return `${element.tagName}[${says.join()}](${[...element.children].map(build).join()})`;
-    };
-    const tooMany: Element[] = [];
-    const look = (parent: Element): void => {
-      const alike = new Map<string, number>();
-      for (const child of parent.children) {
-        const built = build(child);
-        const place = (alike.get(built) ?? 0) + 1;
-        alike.set(built, place);
-        if (place > 3) tooMany.push(child);
-        else look(child);
-      }
-    };
-    look(document.body);
-    for (const element of tooMany) element.remove();
-    return [...counts].flatMap(([id, count]) =>
-      count > 1 ? [`the id ${id} stands ${count} times`] : [],
-    );
-  });
-}
-
 /** Nothing scrolls sideways. */
 export async function expectToFit(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -46,7 +46,8 @@ test("what is overdue is taken back from the dashboard, which each member arrang
   await page.getByRole("link", { name: words.arranged }).click();
   await expect(page).toHaveURL(new RegExp(`${home}$`));
   await page.reload();
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(words.parts.hand);
+  const first = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+  await expect(first).toHaveText(words.parts.hand);
   await expect(part("week")).toBeHidden();
 
   await page.goto(`${home}?arrange`);

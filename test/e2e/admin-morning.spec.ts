@@ -74,7 +74,8 @@ test("a morning of five pick-ups and four returns, one without a connection, and
   await page.goto(`${adminPath("reservations", language, longer.code)}?task=extend`);
   await page.getByLabel(extend.time, { exact: true }).selectOption("10:00");
   await page.getByRole("button", { name: extend.see }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: later })).toBeVisible();
+  const moved = page.getByRole("listitem").filter({ hasText: later });
+  await expect(moved.filter({ hasText: longer.plate })).toBeVisible();
   await page.getByRole("button", { name: extend.accept }).click();
   await expect(page.getByText(done.extend)).toBeVisible();
   const seats = await runInStory<{ plate: string; isOurs: boolean }>(

@@ -157,7 +157,7 @@ test("a customer signs on the own phone in English while the staff's speaks Bosn
     runInStory(
       `select direction, count(*)::int from handover_photo
          join handover on handover.id = handover_id join reservation on reservation.id = reservation_id
-       where code = $1 and kind = 'rear' and received_at is not null group by direction order by direction`,
+       where code = $1 and kind = 'rear' and handover_photo.received_at is not null group by direction order by direction`,
       [bare],
     );
   await expect.poll(photosHere).toEqual([

@@ -1,6 +1,6 @@
 // walks: routes/site
 import { expect } from "@playwright/test";
-import { expectAccessible, expectToFit, misfitsOf, thinOut } from "./accessible.ts";
+import { expectAccessible, expectToFit, misfitsOf } from "./accessible.ts";
 import { walkOf, unknownPages } from "./site-walk.ts";
 import { test } from "./story.ts";
 import { bookCar, inDays, otherOf, pathOf, tripQuery, wordsOf } from "./visitor.ts";
@@ -30,7 +30,6 @@ for (const [index, { name }] of walkOf("en-us").entries()) {
     await expectToFit(page);
     // A page of 320 pixels is the same one, whoever looks at it.
     if (device === "phone") expect(await misfitsOf(page)).toEqual([]);
-    expect(await thinOut(page)).toEqual([]);
     await expectAccessible(page);
     expect(faults).toEqual([]);
   });

@@ -42,7 +42,7 @@ export const bs: Words = {
     open: "Otvorena",
     openLead: "Prvo zaključite blagajnu, pa se tek onda može zaključiti dan.",
     opening: "Početno stanje",
-    openingDifference: "Razlika od posljednjeg zaključenja",
+    openingDifference: "Razlika pri otvaranju",
     expected: "Očekivano",
     counted: "Prebrojano",
     difference: "Razlika",

@@ -48,7 +48,7 @@ const en = {
     open: "Open",
     openLead: "Close it first: the day can be closed after that.",
     opening: "Opening",
-    openingDifference: "Difference from the last close",
+    openingDifference: "Difference at the opening",
     expected: "Expected",
     counted: "Counted",
     difference: "Difference",

@@ -62,7 +62,7 @@ export const bs: Words = {
   book: {
     title: "Promet",
     opening: "Početno stanje",
-    openingDifference: "Razlika od posljednjeg zaključenja",
+    openingDifference: "Razlika pri otvaranju",
     none: "Još nema prometa.",
     kinds: {
       payment: "Uplata",

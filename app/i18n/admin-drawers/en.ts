@@ -69,7 +69,7 @@ const en = {
   book: {
     title: "Movements",
     opening: "Opening",
-    openingDifference: "Difference from the last close",
+    openingDifference: "Difference at the opening",
     none: "No movements yet.",
     kinds: {
       payment: "Payment",

@@ -65,10 +65,8 @@ export function listMarks(page: string): readonly DamageMark[] {
   return marks.get(page) ?? noMarks;
 }
 
-/** Keeps the marks of a page in the place of those of before. */
+/** Keeps the marks of a page in the place of those of before. They are shown once they are kept: what is in sight outlives a reload. */
 export async function keepMarks(page: string, all: readonly DamageMark[]): Promise<void> {
-  marks.set(page, all);
-  changed.dispatchEvent(new Event("change"));
   try {
     const db = await open();
     if (all.length === 0) await db.delete("marks", page);
@@ -76,6 +74,8 @@ export async function keepMarks(page: string, all: readonly DamageMark[]): Promi
   } catch {
     // They stay in the memory of the page.
   }
+  marks.set(page, all);
+  changed.dispatchEvent(new Event("change"));
 }
 
 /** Keeps a photo in the place of the one of its angle; of damage there may be several. */

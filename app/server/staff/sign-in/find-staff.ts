@@ -20,7 +20,8 @@ export type Staff = {
 
 /**
  * Returns the signed-in member; undefined without a session, or when it has ended. Reads the database every time, so
- * that disabling a member, or another role, takes effect immediately. `language`, of the page that is asked for, is remembered. Throws when the database does not answer.
+ * that disabling a member, or another role, takes effect immediately. Remembers `language`, that of the page that is asked for: letters
+ * to the member are written in it. Throws when the database does not answer.
  */
 export async function findStaff(
   deps: StaffAuthDeps,

@@ -64,12 +64,12 @@ export default defineConfig<Options>({
   outputDir: "test-results",
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 120_000,
   // Two browsers, the product and its database share the machine: an answer may take its time, what it says may not.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/stories.json" }]],
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     baseURL: `http://localhost:${port}`,
     launchOptions: launched("chromium-headless-shell"),
   },

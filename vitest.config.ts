@@ -38,8 +38,9 @@ export default defineConfig({
     // Tests that ask a database wait most of their time: two cores serve four of them.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // These end what hangs and judge no speed: on a machine at a third of its pace every test still has its time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -78,7 +78,7 @@ const listed = async (name: HandName): Promise<number | undefined> => {
 
 test.each([0, 1, 7, 40, 160, 400])(
   "in a world of %i reservations every line counts what its list shows",
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (count) => {
     await world(count);
     const lines = await readHand({ deps: site.deps, role: "owner", language: "en-us" });

@@ -14,7 +14,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "pictures-"));
   await drawPictures(folder);
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 const all = languages.flatMap((language) =>

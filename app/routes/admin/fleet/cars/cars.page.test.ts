@@ -448,7 +448,7 @@ describe("pictures", () => {
     expect((await site.app.fetch(new Request(`http://site.test${path}`, noForm))).status).toBe(400);
     expect((await site.get(path, as("owner"))).status).toBe(404);
     expect(await pictures(id)).toHaveLength(1);
-  }, 60_000);
+  });
 
   test("larger than 20 MB are refused by a sentence, a form larger than all of them at once", async () => {
     const path = `/admin/cars/${carId}/pictures/upload`;

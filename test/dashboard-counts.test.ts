@@ -65,6 +65,7 @@ const listed = async (name: HandName): Promise<number | undefined> => {
     case "mail":
       return (await mailState(deps.pool, now)).failed.length;
     case "drafts":
+    case "drawers":
     case "papers":
       return undefined;
     default: {

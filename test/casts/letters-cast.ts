@@ -205,6 +205,15 @@ function payloadsOf(reservation: Reservation): LetterPayloads {
       name: "Lejla Mujić",
       month: "2026-06-01",
       sentences: ["€12,340.00 is on the books for 240 rental days."],
+      chart: {
+        title: "Revenue by day",
+        names: { now: "June 2026", before: "Last year" },
+        days: Array.from({ length: 30 }, (_, at) => ({
+          label: String(at + 1),
+          cents: (at % 7) * 9000 - (at === 12 ? 20_000 : 0),
+          beforeCents: (at % 5) * 8000,
+        })),
+      },
       tables: [
         {
           title: "Figures",

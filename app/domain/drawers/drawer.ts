@@ -8,6 +8,7 @@ import {
   type Cash,
   type Currency,
 } from "../account/cash.ts";
+import type { LocalDate } from "../calendar.ts";
 import { toKmFeninga } from "../money.ts";
 
 /** Why cash moves. `bank` and `expense` take out, `float` brings in; a deposit is held for its customer and is no income. */
@@ -32,6 +33,14 @@ export type HandMovement = (typeof handMovements)[number];
 
 /** One movement: `cash` is what came in, below zero what went out. */
 export type Movement = { kind: MovementKind; cash: Cash };
+
+/** A drawer that was opened on a day before `today` is counted and closed late: what is missing from it is found the easier the sooner. */
+export function isLeftOpen(
+  { openedOn, isClosed }: { openedOn: LocalDate; isClosed: boolean },
+  today: LocalDate,
+): boolean {
+  return !isClosed && openedOn < today;
+}
 
 /** What has to be in a drawer after its movements. The look in between and the close ask this same question. */
 export function expectedIn(opening: Cash, movements: readonly Movement[]): Cash {

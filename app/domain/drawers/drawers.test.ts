@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { noCash, type Cash } from "../account/cash.ts";
-import { causesOf, expectedIn, sumsByKind, type MovementKind } from "./drawer.ts";
+import { causesOf, expectedIn, isLeftOpen, sumsByKind, type MovementKind } from "./drawer.ts";
 import {
   fewestPieces,
   handOut,
@@ -12,6 +12,13 @@ import {
   type Pieces,
   worthOfBoth,
 } from "./pieces.ts";
+
+test("a drawer is left open from the day after its opening until it is closed", () => {
+  const open = { openedOn: "2026-11-21", isClosed: false };
+  expect(isLeftOpen(open, "2026-11-21")).toBe(false);
+  expect(isLeftOpen(open, "2026-11-22")).toBe(true);
+  expect(isLeftOpen({ ...open, isClosed: true }, "2026-11-22")).toBe(false);
+});
 
 describe("change from a drawer", () => {
   test("takes the pieces that this drawer has", () => {

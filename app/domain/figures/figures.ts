@@ -4,6 +4,7 @@
  */
 import { countDays, type Days } from "./periods.ts";
 import type { RentalCounts } from "./rentals.ts";
+import type { ReturnCounts } from "./returns.ts";
 import { rentOf, revenueOf, type Sold } from "./sold.ts";
 
 /** What figures are made of. A part that is absent is not known of this group: a place has no fleet of its own. */
@@ -21,7 +22,8 @@ export type Parts = Partial<
     | "averageFleet"
     | "couponGiven"
     | "couponSold"
-    | keyof RentalCounts,
+    | keyof RentalCounts
+    | keyof ReturnCounts,
     number
   >
 >;
@@ -29,9 +31,11 @@ export type Part = keyof Parts;
 
 type Figure = {
   /** `money` in cents, `share` as a fraction: 0.75 is 75 %. */
-  unit: "money" | "share" | "days" | "count";
+  unit: "money" | "share" | "days" | "hours" | "count";
   of: Part;
   over?: Part;
+  /** What the quotient is told for: 100 for something per hundred. */
+  times?: number;
 };
 
 const table = {
@@ -60,12 +64,15 @@ const table = {
   couponReturn: { unit: "count", of: "couponSold", over: "couponGiven" },
   cancelled: { unit: "share", of: "cancelledDays", over: "bookedDays" },
   missed: { unit: "share", of: "missedDays", over: "bookedDays" },
+  returns: { unit: "count", of: "returns" },
+  damageRate: { unit: "count", of: "damages", over: "returns", times: 100 },
+  turnTime: { unit: "hours", of: "medianTurnHours" },
 } as const satisfies Record<string, Figure>;
 
 export type FigureName = keyof typeof table;
 export const figures: Readonly<Record<FigureName, Figure>> = table;
 
-/** The figures of money, of the rentals that begin, and of coupons, in the order in which they are shown. */
+/** The figures of money, of the rentals that begin, of coupons, and of what comes back, in the order in which they are shown. */
 export const moneyFigures = [
   "revenue",
   "rent",
@@ -97,6 +104,12 @@ export const couponFigures = [
   "couponReturn",
 ] as const satisfies readonly FigureName[];
 
+export const returnFigures = [
+  "returns",
+  "damageRate",
+  "turnTime",
+] as const satisfies readonly FigureName[];
+
 /** The parts that the ledger gives; `fleetDays` is absent of a group that has no fleet of its own. */
 export function soldPartsOf(sold: Sold, days: Days, fleetDays?: number): Parts {
   const { plan, extra, fee, compensation, rentalDays } = sold;
@@ -108,11 +121,11 @@ export function soldPartsOf(sold: Sold, days: Days, fleetDays?: number): Parts {
 
 /** The value of a figure; undefined when a part of it is not known, or when it would be divided by zero. */
 export function valueOf(name: FigureName, parts: Parts): number | undefined {
-  const { of, over } = figures[name];
+  const { of, over, times = 1 } = figures[name];
   const whole = parts[of];
   if (over === undefined || whole === undefined) return whole;
   const divisor = parts[over];
-  return divisor === undefined || divisor === 0 ? undefined : whole / divisor;
+  return divisor === undefined || divisor === 0 ? undefined : (whole * times) / divisor;
 }
 
 /** False of days before the house had any business: a comparison with them would say nothing. */

@@ -22,6 +22,21 @@ export type RevenueQuery = {
   open?: string;
 };
 
+/** How figures are counted while nobody asks for something else; the books are those of today. */
+const usual = {
+  dating: "use",
+  compare: "weekday",
+  vat: "with",
+  currency: "eur",
+} as const satisfies Partial<RevenueQuery>;
+
+/** In how many ways a query is counted otherwise than usual. */
+export function countUnusual(query: RevenueQuery, today: LocalDate): number {
+  const usually = Object.entries({ ...usual, asOf: today });
+  const asked = new Map<string, string>(Object.entries(query));
+  return usually.filter(([name, value]) => asked.get(name) !== value).length;
+}
+
 /** Reads an address; this month where it names no days. Days the wrong way round are turned, and what is unknown is left out. */
 export function readRevenueQuery(params: URLSearchParams, now: LocalDateTime): RevenueQuery {
   const today = dateOf(now);
@@ -36,11 +51,11 @@ export function readRevenueQuery(params: URLSearchParams, now: LocalDateTime): R
     from,
     to,
     asOf,
-    dating: oneOf(datings, "dating", "use"),
+    dating: oneOf(datings, "dating", usual.dating),
     by: oneOf(groupings, "by", "category"),
-    compare: oneOf(compared, "compare", "weekday"),
-    vat: oneOf(vatViews, "vat", "with"),
-    currency: oneOf(currencies, "currency", "eur"),
+    compare: oneOf(compared, "compare", usual.compare),
+    vat: oneOf(vatViews, "vat", usual.vat),
+    currency: oneOf(currencies, "currency", usual.currency),
     ...(open !== null && { open }),
   };
 }

@@ -135,6 +135,7 @@ export const bs: Words = {
     "price-by-hand": "ručno izmijenjena cijena",
     "edit-customer": "izmijenjeni podaci klijenta",
     customer: "izmijenjeni podaci klijenta",
+    source: "ispravljen izvor",
     letter: "e-mail ponovo poslan",
     message: "poruka poslana",
     resend: "e-mail ponovo poslan",

@@ -144,6 +144,7 @@ const en = {
     "price-by-hand": "price changed by hand",
     "edit-customer": "customer details changed",
     customer: "customer details changed",
+    source: "source corrected",
     letter: "e-mail sent again",
     message: "message sent",
     resend: "e-mail sent again",

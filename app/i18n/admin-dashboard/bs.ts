@@ -25,7 +25,7 @@ export const bs: Words = {
     hand: (count) =>
       count === 0
         ? "Ništa ne čeka na vas."
-        : `${count} ${plural(count, ["stvar čeka", "stvari čekaju", "stvari čeka"])} na vas.`,
+        : `Na vas ${plural(count, ["čeka", "čekaju", "čeka"])} ${count} ${plural(count, ["stvar", "stvari", "stvari"])}.`,
     month: (amount) => `Ovaj mjesec je dosad donio ${amount}.`,
     monthThan: (amount, percent, isMore) =>
       `Ovaj mjesec je dosad donio ${amount}, ${percent} ${isMore ? "više" : "manje"} nego lani do istog dana.`,
@@ -53,6 +53,7 @@ export const bs: Words = {
     unpaid: "Izdate, neplaćene",
     open: "Otvoreni obračuni",
     deposits: "Depoziti",
+    drawers: "Nezatvorene blagajne",
     drafts: "Započete primopredaje",
     papers: "Dokumenti koji ističu",
     fines: "Otvorene kazne",
@@ -66,6 +67,7 @@ export const bs: Words = {
     unpaid: "Naplatite",
     open: "Obračunajte",
     deposits: "Vratite",
+    drawers: "Zatvorite",
     drafts: "Nastavite",
     papers: "Produžite",
     fines: "Riješite",
@@ -80,6 +82,7 @@ export const bs: Words = {
   pickup: (when) => `preuzimanje ${when}`,
   toPay: (amount) => `za naplatu ${amount}`,
   toReturn: (amount) => `za povrat ${amount}`,
+  openedBy: (when, name) => (name === undefined ? `otvorena ${when}` : `${name}, otvorena ${when}`),
   begun: (name, when) => `${name}, ${when}`,
   waitsFor: (code) => `vozilo je još kod ${code}`,
   calm: "Sve je mirno",

@@ -13,6 +13,7 @@ export type HandName =
   | "unpaid"
   | "open"
   | "deposits"
+  | "drawers"
   | "drafts"
   | "papers"
   | "fines"
@@ -72,6 +73,7 @@ const en = {
     unpaid: "Out and unpaid",
     open: "Open accounts",
     deposits: "Deposits",
+    drawers: "Drawers not closed",
     drafts: "Handovers begun, not sent",
     papers: "Papers that end",
     fines: "Open fines",
@@ -85,6 +87,7 @@ const en = {
     unpaid: "Take payment",
     open: "Settle",
     deposits: "Give back",
+    drawers: "Close",
     drafts: "Go on",
     papers: "Renew",
     fines: "Settle",
@@ -99,6 +102,8 @@ const en = {
   pickup: (when: string) => `pick-up ${when}`,
   toPay: (amount: string) => `${amount} to pay`,
   toReturn: (amount: string) => `${amount} to give back`,
+  openedBy: (when: string, name: string | undefined) =>
+    name === undefined ? `opened ${when}` : `${name}, opened ${when}`,
   begun: (name: string, when: string) => `${name}, ${when}`,
   waitsFor: (code: string) => `its vehicle is still out with ${code}`,
   calm: "All calm",

@@ -94,6 +94,7 @@ export const history: Pick<
       reseat: "Premješteno na drugo vozilo da se oslobodi termin",
       price: "Ručna izmjena cijene",
       customer: "Izmijenjeni podaci klijenta",
+      source: "Ispravljen izvor",
       note: "Napomena",
       letter: "E-mail ponovo poslan",
       message: "Poruka poslana",
@@ -128,6 +129,7 @@ export const history: Pick<
     reason: (reason) => `Razlog: ${reason}`,
     fee: (fee) => `Može se naplatiti naknada od ${fee}`,
     facts: {
+      source: "Izvor",
       status: "Status",
       pickup: "Preuzimanje",
       dropoff: "Povrat",

@@ -58,6 +58,7 @@ export const bs: Words = {
     undo: "Posljednja izmjena je poništena.",
     line: "Cijena je izmijenjena.",
     customer: "Podaci klijenta su sačuvani.",
+    source: "Izvor je ispravljen.",
     note: "Napomena je sačuvana.",
     seen: "Pregledano. Vozilo još treba primiti.",
   },
@@ -161,6 +162,12 @@ export const bs: Words = {
     cancelled: (count) => `${count} ${plural(count, ["otkazana", "otkazane", "otkazanih"])}`,
     noShows: (count) => `${count} ${plural(count, ["nedolazak", "nedolaska", "nedolazaka"])}`,
     worth: (amount) => `ukupno ${amount}`,
+  },
+
+  source: {
+    title: "Kako je rezervacija stigla",
+    lead: "Prihod se od sada vodi pod ovim izvorom. Klijent se ne obavještava.",
+    correct: "Ispravite izvor",
   },
 
   edit: {

@@ -109,6 +109,7 @@ export const history = {
       reseat: "Moved to another vehicle to make room",
       price: "Price changed by hand",
       customer: "Customer’s details changed",
+      source: "Source corrected",
       note: "Note",
       letter: "E-mail sent again",
       message: "Message sent",
@@ -144,6 +145,7 @@ export const history = {
     fee: (fee: string) => `A fee of ${fee} may be charged`,
     facts: {
       status: "Status",
+      source: "Source",
       pickup: "Pick-up",
       dropoff: "Return",
       car: "Car",

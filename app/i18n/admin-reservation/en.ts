@@ -65,6 +65,7 @@ const en = {
     undo: "The last move was taken back.",
     line: "The price has been changed.",
     customer: "The customer’s details have been saved.",
+    source: "The source has been corrected.",
     note: "The note has been saved.",
     seen: "Seen. The vehicle still has to be taken back.",
   },
@@ -166,6 +167,12 @@ const en = {
     cancelled: (count: number) => `${count} cancelled`,
     noShows: (count: number) => `${count} ${plural(count, ["no-show", "no-shows"])}`,
     worth: (amount: string) => `${amount} in total`,
+  },
+
+  source: {
+    title: "How the reservation came",
+    lead: "Revenue counts it under this source from now on. The customer is not notified.",
+    correct: "Correct the source",
   },
 
   edit: {

@@ -16,6 +16,7 @@ export const bs: Words = {
     vat: "PDV",
     currency: "Valuta",
     show: "Prikažite",
+    how: "Način računanja",
   },
   datings: { use: "dane najma", pickup: "dan preuzimanja", booked: "dan rezervisanja" },
   groupings: {
@@ -103,6 +104,15 @@ export const bs: Words = {
     ],
     cancelled: ["Otkazano", "Rezervisani dani otkazanih rezervacija kroz sve rezervisane dane."],
     missed: ["Nedolasci", "Rezervisani dani onih koji nisu došli kroz sve rezervisane dane."],
+    returns: ["Vraćena vozila", "Svako vozilo koje je primljeno nazad u ovim danima."],
+    damageRate: [
+      "Nova oštećenja na 100 povrata",
+      "Oštećenja nađena pri povratu kroz broj povrata.",
+    ],
+    turnTime: [
+      "Od povrata do izdavanja, medijan",
+      "Vrijeme od povrata do sljedećeg izdavanja istog vozila, kad je ono bilo u roku od 24 sata.",
+    ],
   },
   parts: {
     revenue: "prihod",
@@ -128,12 +138,17 @@ export const bs: Words = {
     bookedDays: "rezervisani dani",
     cancelledDays: "otkazani dani",
     missedDays: "dani nedolazaka",
+    returns: "povrati",
+    damages: "nova oštećenja",
+    medianTurnHours: "medijan",
   },
   how: "Kako?",
   behind: "Rezervacije iza broja",
   everything: "svi ovi dani",
   money: "Novac",
   rentals: "Najmovi po preuzimanju",
+  returns: "Povrati",
+  returnsLead: "Vozila koja su vraćena u ovim danima.",
   chart: "Prihod po periodima",
   chartParts: { rent: "Najam", plan: "Zaštita", extra: "Dodaci", fee: "Naknade i naplaćeno" },
   comparedName: {

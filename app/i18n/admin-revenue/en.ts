@@ -21,6 +21,7 @@ const en = {
     vat: "VAT",
     currency: "Currency",
     show: "Show",
+    how: "How it is counted",
   },
   datings: { use: "the days of use", pickup: "the day of pick-up", booked: "the day of booking" },
   groupings: {
@@ -108,6 +109,12 @@ const en = {
     ],
     cancelled: ["Cancelled", "Booked days of what was cancelled, over all booked days."],
     missed: ["No-shows", "Booked days of those who did not come, over all booked days."],
+    returns: ["Vehicles taken back", "Every vehicle that was taken back on these days."],
+    damageRate: ["New damage per 100 returns", "Marks found at a return, over the returns."],
+    turnTime: [
+      "Turn time, median",
+      "From a return to the next hand-over of the same vehicle, where that was within 24 hours.",
+    ],
   } satisfies Record<FigureName, [string, string]> as Record<FigureName, [string, string]>,
   parts: {
     revenue: "revenue",
@@ -133,12 +140,17 @@ const en = {
     bookedDays: "booked days",
     cancelledDays: "cancelled days",
     missedDays: "days of no-shows",
+    returns: "returns",
+    damages: "new marks",
+    medianTurnHours: "median",
   } satisfies Record<Part, string> as Record<Part, string>,
   how: "How?",
   behind: "The reservations behind it",
   everything: "all of these days",
   money: "Money",
   rentals: "Rentals by pick-up",
+  returns: "Returns",
+  returnsLead: "Of the vehicles that came back on these days.",
   chart: "Revenue by period",
   chartParts: { rent: "Rent", plan: "Protection", extra: "Extras", fee: "Fees and charges" },
   comparedName: {

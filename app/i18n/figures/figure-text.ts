@@ -27,11 +27,11 @@ export function howOf(
   parts: Parts,
   shown: Shown,
 ): { name: string; text: string }[] {
-  const { of, over } = figures[name];
+  const { of, over, times } = figures[name];
   const words = adminRevenueWords(shown.language).parts;
   return [of, ...(over ? [over] : [])].map((part) => ({
     name: words[part],
-    text: partText(part, parts, shown),
+    text: (times && part === of ? `${times} × ` : "") + partText(part, parts, shown),
   }));
 }
 
@@ -60,7 +60,8 @@ function numberText(
 ): string {
   if (unit === "share") return formatPercent(Math.round(value * 100), language);
   if (unit === "money") return moneyText(Math.round(value), { language, currency });
-  return formatNumber(value, language, Number.isInteger(value) ? 0 : 1);
+  const number = formatNumber(value, language, Number.isInteger(value) ? 0 : 1);
+  return unit === "hours" ? `${number}\u00a0h` : number;
 }
 
 /** Cents or feninga, with both decimals. */

@@ -141,6 +141,7 @@ export const bs: Words = {
     attached:
       "U PDF-u je cijeli mjesec: svi pokazatelji uz prošlogodišnje, po kategorijama i izvorima, šta je odbijeno i naredni mjeseci.",
     file: "prihod",
+    byDay: "Prihod po danima",
     figures: "Mjesec",
     figure: "Pokazatelj",
     before: "Prošle godine",

@@ -145,6 +145,7 @@ const en = {
     attached:
       "The PDF has the whole month: every figure beside last year’s, by category and by source, what was refused, and the coming months.",
     file: "revenue",
+    byDay: "Revenue by day",
     figures: "The month",
     figure: "Figure",
     before: "Last year",

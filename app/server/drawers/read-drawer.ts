@@ -1,8 +1,10 @@
 /** What stands in a drawer's book: its opening, its movements, and its close. */
 import type { Pool, PoolClient } from "pg";
 import { addCash, currencies, lessCash, noCash, type Cash } from "../../domain/account/cash.ts";
-import { expectedIn, type MovementKind } from "../../domain/drawers/drawer.ts";
+import { dateOf, type LocalDate } from "../../domain/calendar.ts";
+import { expectedIn, isLeftOpen, type MovementKind } from "../../domain/drawers/drawer.ts";
 import type { PiecesOfCash } from "../../domain/drawers/pieces.ts";
+import { toLocal } from "../../domain/sarajevo.ts";
 
 export type DrawerMovement = {
   id: number;
@@ -178,4 +180,28 @@ export async function listDrawers(db: Pool | PoolClient): Promise<DrawerOfPlace[
     ...place,
     counted: eur === null || bam === null ? null : { EUR: eur, BAM: bam },
   }));
+}
+
+/** A drawer that somebody forgot to close. */
+export type LeftDrawer = {
+  locationId: string;
+  openedAt: Date;
+  /** Of a member who is still known. */
+  openedByName: string | null;
+};
+
+/** The drawers that were opened before today and are still open. */
+export async function listLeftDrawers(
+  db: Pool | PoolClient,
+  today: LocalDate,
+): Promise<LeftDrawer[]> {
+  return (await listDrawers(db)).flatMap(({ locationId, openedAt, openedByName, closedAt }) =>
+    openedAt &&
+    isLeftOpen(
+      { openedOn: dateOf(toLocal(openedAt.getTime())), isClosed: closedAt !== null },
+      today,
+    )
+      ? [{ locationId, openedAt, openedByName }]
+      : [],
+  );
 }

@@ -60,6 +60,15 @@ const revenueFields = z.object({
   name: z.string(),
   month: z.iso.date(),
   sentences: texts,
+  chart: z
+    .object({
+      title: z.string(),
+      names: z.object({ now: z.string(), before: z.string() }),
+      days: z
+        .array(z.object({ label: z.string(), cents: z.number(), beforeCents: z.number() }))
+        .min(1),
+    })
+    .optional(),
   tables: z.array(z.object({ title: z.string(), columns: texts, rows: z.array(texts) })).min(1),
 });
 

@@ -41,6 +41,14 @@ export type ToldTable = {
   rows: readonly (readonly string[])[];
 };
 
+/** The days of a month as columns, each with what the same day of the year before came to; euro cents. */
+export type ToldChart = {
+  title: string;
+  /** What the columns are, and the line over them. */
+  names: { now: string; before: string };
+  days: readonly { label: string; cents: number; beforeCents: number }[];
+};
+
 /** The revenue of a month, to an owner. */
 export type RevenueLetter = {
   email: string;
@@ -48,6 +56,8 @@ export type RevenueLetter = {
   /** The first day of the month. */
   month: LocalDate;
   sentences: readonly string[];
+  /** Absent from letters of before. */
+  chart?: ToldChart | undefined;
   /** Its figures, and what they are put together by; those of the first table stand in the letter too. */
   tables: readonly ToldTable[];
 };

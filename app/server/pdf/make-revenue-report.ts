@@ -7,6 +7,7 @@ import { toLocal } from "../../domain/sarajevo.ts";
 import type { RevenueLetter, ToldTable } from "../mail/letter.ts";
 import type { Column } from "./column.ts";
 import { drawMark } from "./draw-head.ts";
+import { drawMonthChart } from "./draw-month-chart.ts";
 import { drawHeading } from "./handover/both.ts";
 import { drawTable } from "./handover/table.ts";
 import { colours, grid, styles } from "./paper-look.ts";
@@ -46,6 +47,10 @@ export async function makeRevenueReport(order: Order): Promise<Buffer> {
   turnTo(sheet, 0);
   const column: Column = { left: grid.left, width: grid.right - grid.left, page: 0, y: grid.top };
   drawTop(sheet, column, order);
+  if (letter.chart) {
+    drawHeading(sheet, column, same(letter.chart.title), 150);
+    drawMonthChart(sheet, column, { chart: letter.chart, language });
+  }
   for (const table of letter.tables) {
     drawHeading(sheet, column, same(table.title), 60);
     drawTable(sheet, column, columnsOf(table), table.rows);

@@ -12,6 +12,7 @@ import {
 import { addSold, nothingSold, type Sold } from "../../domain/figures/sold.ts";
 import type { FleetStay } from "../../domain/figures/fleet-days.ts";
 import type { Deps } from "../deps.ts";
+import { countReturns } from "./count-returns.ts";
 import { listFleetStays } from "./list-fleet-stays.ts";
 import { listRentals } from "./list-rentals.ts";
 import { listSold, type SoldGroup } from "./list-sold.ts";
@@ -73,10 +74,11 @@ export type Whole = {
 
 /** What the days come to, and the periods of a chart that have something: both of one reading of the ledger. */
 export async function readWhole({ deps, query }: Asked): Promise<Whole> {
-  const [groups, stays, rentals] = await Promise.all([
+  const [groups, stays, rentals, returns] = await Promise.all([
     listSold(deps.pool, query, chartPeriod(query)),
     hasFleetDays(query) ? listFleetStays(deps.pool, query) : [],
     listRentals(deps.pool, query),
+    countReturns(deps.pool, query),
   ]);
   const shown = await inMeasure(groups, { deps, query });
   const coupons = await measuredCoupons(countCoupons(rentals), { deps, query });
@@ -87,6 +89,7 @@ export async function readWhole({ deps, query }: Asked): Promise<Whole> {
     parts: {
       ...soldPartsOf(addSold(shown), query, fleetDays),
       ...countRentals(rentals),
+      ...returns,
       couponGiven: coupons.reduce((sum, { given }) => sum + given, 0),
       couponSold: coupons.reduce((sum, { sold }) => sum + sold, 0),
     },

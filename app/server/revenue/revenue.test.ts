@@ -14,7 +14,12 @@ import { addSold, revenueOf } from "../../domain/figures/sold.ts";
 import { cancelByStaff } from "../reservations/deeds/cancel-by-staff.ts";
 import { listFleetStays } from "./list-fleet-stays.ts";
 import { listRentals } from "./list-rentals.ts";
-import { listSoldReservations } from "./list-sold-reservations.ts";
+import {
+  cancelledGroup,
+  everyGroup,
+  listSoldReservations,
+  missedGroup,
+} from "./list-sold-reservations.ts";
 import { listSold } from "./list-sold.ts";
 
 const summer = { from: "2026-05-01", to: "2026-09-30", asOf: "2026-12-31" };
@@ -102,6 +107,26 @@ describe("revenue", () => {
       key: String(big),
     });
     expect(only).toMatchObject({ rentalDays: 7, rate: 49_000 });
+  });
+
+  test("of all days opens to what was called off, by what became of it", async () => {
+    const asked = { ...summer, dating: "pickup" } as const;
+    const opened = async (key: string) =>
+      (await listSoldReservations(stage.deps.pool, asked, { by: "car", key })).map(
+        ({ rentalDays }) => rentalDays,
+      );
+    expect((await opened(everyGroup)).toSorted()).toEqual([0, 4, 7]);
+    expect(await opened(cancelledGroup)).toEqual([0]);
+    expect(await opened(missedGroup)).toEqual([]);
+    const status = (to: string) =>
+      stage.owner.query(
+        "update reservation set status = $1 where pickup_local like '2026-07-20%'",
+        [to],
+      );
+    await status("no_show");
+    expect(await opened(cancelledGroup)).toEqual([]);
+    expect(await opened(missedGroup)).toEqual([0]);
+    await status("cancelled");
   });
 
   test("bands of length are those of what is sold", async () => {

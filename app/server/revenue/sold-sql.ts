@@ -107,9 +107,13 @@ export const periodKey = (day: string, by: string) => `
     ), '')
   end`;
 
+/** A grouping that parts nothing: a reservation is one, whichever cars and vehicles it was sold with. */
+export const together = "together";
+
 /** The key of an entry in the grouping $5; empty where there is none. */
 const groupKey = `
   case $5::text
+    when '${together}' then ''
     when 'category' then coalesce(car.category, '')
     when 'car' then entry.car_id::text
     when 'vehicle' then coalesce(entry.vehicle_id::text, '')

@@ -15,6 +15,7 @@ import { datings, groupings, type Grouping } from "../../domain/figures/grouping
 import { countCoupons } from "../../domain/figures/rentals.ts";
 import { addSold, revenueOf } from "../../domain/figures/sold.ts";
 import type { StaffSource } from "../../domain/reservations/booking/source.ts";
+import { correctSource } from "../reservations/deeds/correct-source.ts";
 import { cancelByStaff } from "../reservations/deeds/cancel-by-staff.ts";
 import { findLedgerFaults } from "../reservations/ledger/find-ledger-faults.ts";
 import { listRentals } from "./list-rentals.ts";
@@ -26,6 +27,7 @@ const july = { from: "2026-07-01", to: "2026-07-31", asOf: "2026-12-31" };
 let stage: Stage;
 let carId = 0;
 let cancelled = "";
+let [byPhone, onSite] = ["", ""];
 
 beforeAll(async () => {
   stage = await openStage();
@@ -47,8 +49,8 @@ beforeAll(async () => {
   };
   await take(4, { couponCode: "TEN" });
   cancelled = await take(3, { couponCode: "TEN" });
-  await take(3);
-  await take(3, { source: { way: "phone" } });
+  onSite = await take(3);
+  byPhone = await take(3, { source: { way: "phone" } });
   await take(4, { source: { way: "desk" } });
   await take(5, { source: { way: "partner", partner: "Hotel Tuzla" } });
   deps.clock.set("2026-06-03T12:00:00+02:00");
@@ -74,6 +76,29 @@ describe("where reservations come from", () => {
       ["", 14, 40_800],
       ["Hotel Tuzla", 5, 15_000],
     ]);
+    expect(await findLedgerFaults(stage.deps.pool)).toEqual([]);
+  });
+
+  test("is corrected, and its money goes along", async () => {
+    const correct = async (token: string, source: StaffSource) =>
+      correctSource(stage.deps, { ...(await askFor(stage.deps, token)), source });
+    const hotel = { way: "partner", partner: "Hotel Tuzla" } as const;
+    expect(await correct(byPhone, hotel)).toMatchObject({ ok: true });
+    expect(await groupsOf("source")).toEqual([
+      ["desk", 4, 12_000],
+      ["partner", 8, 24_000],
+      ["site", 7, 19_800],
+    ]);
+    expect(await findLedgerFaults(stage.deps.pool)).toEqual([]);
+    expect(await correct(byPhone, hotel)).toEqual({ ok: false, reason: "unchanged" });
+    expect(await correct(onSite, hotel)).toEqual({ ok: false, reason: "of-the-site" });
+    const stale = { ...(await askFor(stage.deps, byPhone)), seenVersion: 0 };
+    expect(await correctSource(stage.deps, { ...stale, source: hotel })).toEqual({
+      ok: false,
+      reason: "stale",
+    });
+    expect(await correct(byPhone, { way: "phone" })).toMatchObject({ ok: true });
+    expect((await groupsOf("source")).map(([key]) => key)).toContain("phone");
     expect(await findLedgerFaults(stage.deps.pool)).toEqual([]);
   });
 

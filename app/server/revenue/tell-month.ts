@@ -5,14 +5,15 @@ import {
   hasSold,
   moneyFigures,
   rentalFigures,
+  returnFigures,
 } from "../../domain/figures/figures.ts";
-import { comparedWith, monthOf } from "../../domain/figures/periods.ts";
+import { comparedWith, monthOf, periodsIn } from "../../domain/figures/periods.ts";
 import {
   comparedQuery,
   readRevenueQuery,
   type RevenueQuery,
 } from "../../domain/figures/revenue-query.ts";
-import { addSold, revenueOf } from "../../domain/figures/sold.ts";
+import { addSold, nothingSold, revenueOf } from "../../domain/figures/sold.ts";
 import type { Language } from "../../domain/language.ts";
 import { adminRevenueWords } from "../../i18n/admin-revenue/en.ts";
 import { changeText } from "../../i18n/figures/change-text.ts";
@@ -22,10 +23,10 @@ import { tellRevenue } from "../../i18n/figures/tell-revenue.ts";
 import { formatMonth, formatNumber, formatPercent } from "../../i18n/format.ts";
 import { letterWords } from "../../i18n/letters/en.ts";
 import type { Deps } from "../deps.ts";
-import type { RevenueLetter, ToldTable } from "../mail/letter.ts";
+import type { RevenueLetter, ToldChart, ToldTable } from "../mail/letter.ts";
 import { listGoals } from "./goals.ts";
 import { listSold } from "./list-sold.ts";
-import { readWhole } from "./read-revenue.ts";
+import { readWhole, type Whole } from "./read-revenue.ts";
 import { lostSums, namedGroups, type NamedGroup } from "./told-sums.ts";
 
 type Asked = { deps: Pick<Deps, "pool" | "catalogue">; query: RevenueQuery; language: Language };
@@ -34,7 +35,7 @@ type Asked = { deps: Pick<Deps, "pool" | "catalogue">; query: RevenueQuery; lang
 export async function tellMonth(
   deps: Asked["deps"],
   { month, language }: { month: LocalDate; language: Language },
-): Promise<Pick<RevenueLetter, "sentences" | "tables"> | undefined> {
+): Promise<Pick<RevenueLetter, "sentences" | "chart" | "tables"> | undefined> {
   const asked = { deps, language, query: queryOf(month) };
   const whole = await readWhole(asked);
   if (!hasSold(whole.parts)) return undefined;
@@ -52,6 +53,7 @@ export async function tellMonth(
   const sources = await namedGroups({ ...asked, query: { ...asked.query, by: "source" } });
   return {
     sentences: [...lead, ...(await goalSentence(asked, whole.parts.revenue ?? 0))],
+    chart: chartOf(asked, { now: whole.periods, before: before?.periods }),
     tables: [
       figuresTable({ parts: whole.parts, earlier }, asked),
       groupsTable("category", categories, asked),
@@ -66,6 +68,25 @@ function queryOf(month: LocalDate): RevenueQuery {
   const { from, to } = monthOf(month);
   const params = new URLSearchParams({ from, to, asOf: to, compare: "date" });
   return readRevenueQuery(params, `${to}T23:59`);
+}
+
+type Days = Whole["periods"];
+
+function chartOf(
+  { query, language }: Asked,
+  { now, before }: { now: Days; before: Days | undefined },
+): ToldChart {
+  const { revenue } = letterWords(language);
+  const past = periodsIn("day", comparedQuery(query) ?? query);
+  return {
+    title: revenue.byDay,
+    names: { now: formatMonth(query.from, language), before: revenue.before },
+    days: periodsIn("day", query).map((day, at) => ({
+      label: String(at + 1),
+      cents: revenueOf(now.get(day) ?? nothingSold),
+      beforeCents: revenueOf(before?.get(past[at] ?? "") ?? nothingSold),
+    })),
+  };
 }
 
 async function goalSentence({ deps, query, language }: Asked, revenue: number): Promise<string[]> {
@@ -85,6 +106,7 @@ function figuresTable(
   const names = [
     ...moneyFigures,
     ...rentalFigures,
+    ...returnFigures,
     ...(told.parts.withCoupon ? couponFigures : []),
   ];
   const rows = names.map((name) => {

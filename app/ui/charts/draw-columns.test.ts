@@ -52,6 +52,11 @@ test("a year of days has labels that fit, and no column at all is an empty frame
   });
   expect(drawn.columns).toHaveLength(365);
   expect(drawn.labels.length).toBeLessThanOrEqual(10);
+  for (let days = 1; days < 70; days += 1) {
+    const { labels: shown, width } = drawColumns({ ...asked, labels: labels.slice(0, days) });
+    expect(shown.length).toBeGreaterThan(0);
+    expect(Math.max(...shown.map(({ x }) => x)) + 33).toBeLessThanOrEqual(width);
+  }
   expect(drawColumns({ ...asked, labels: [], series: [] }).ticks).toHaveLength(1);
   expect(drawColumns({ ...asked, labels: [], series: [] })).toMatchObject({
     columns: [],

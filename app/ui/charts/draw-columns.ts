@@ -76,8 +76,9 @@ export function drawColumns({
       y: round(up(tick)),
       label: format(tick),
     })),
+    // The last one is left out where it would reach over the edge.
     labels: places
-      .filter((at) => at % step === 0)
+      .filter((at) => at % step === 0 && middle(at) + labelWidth / 2 <= width)
       .map((at) => ({ x: round(middle(at)), label: labels[at] ?? "" })),
     columns: places.map((at) => ({
       label: labels[at] ?? "",

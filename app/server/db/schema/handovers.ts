@@ -100,6 +100,7 @@ export const handover = pgTable(
       .on(table.reservationId, table.vehicleId, table.direction)
       .where(sql`addendum_to is null`),
     index("handover_vehicle").on(table.vehicleId, table.at),
+    index("handover_at").on(table.at),
     index("handover_addendum")
       .on(table.addendumTo)
       .where(sql`addendum_to is not null`),

@@ -41,6 +41,7 @@ type DeedAction =
       | "swap"
       | "price"
       | "customer"
+      | "source"
       | "note"
       | "letter"
       | "message"

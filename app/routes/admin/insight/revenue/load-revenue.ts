@@ -4,6 +4,7 @@ import {
   hasSold,
   moneyFigures,
   rentalFigures,
+  returnFigures,
   type FigureName,
 } from "../../../../domain/figures/figures.ts";
 import { chartPeriod, daysOfPeriod, periodsIn } from "../../../../domain/figures/periods.ts";
@@ -20,8 +21,11 @@ import { tellRevenue } from "../../../../i18n/figures/tell-revenue.ts";
 import { formatNumber } from "../../../../i18n/format.ts";
 import type { Deps } from "../../../../server/deps.ts";
 import {
+  cancelledGroup,
   everyGroup,
   listSoldReservations,
+  missedGroup,
+  wholeGroups,
 } from "../../../../server/revenue/list-sold-reservations.ts";
 import { inMeasure, readWhole, type Whole } from "../../../../server/revenue/read-revenue.ts";
 import {
@@ -35,6 +39,12 @@ import { drawColumns } from "../../../../ui/charts/draw-columns.ts";
 import { revenuePath } from "./revenue-path.ts";
 
 type Asked = { deps: Pick<Deps, "pool" | "catalogue">; query: RevenueQuery; language: Language };
+
+/** What the reservations behind a figure are, where they are not all of the days. */
+const behind: Partial<Record<FigureName, string>> = {
+  cancelled: cancelledGroup,
+  missed: missedGroup,
+};
 
 /** So many reservations of a group stand on the page; the list of reservations has them all. */
 const mostShown = 100;
@@ -52,8 +62,11 @@ export async function loadRevenue(asked: Asked) {
   const most = groups.toSorted((a, b) => revenueOf(b.sold) - revenueOf(a.sold))[0];
   const told = { parts: whole.parts, earlier, currency: query.currency, language };
   const tiles = (names: readonly FigureName[], dating = query.dating) => {
-    const href = `${revenuePath({ ...query, by: "car", dating, open: everyGroup }, language)}#opened`;
-    return names.map((name) => ({ ...figureTile(name, told), href }));
+    return names.map((name) => {
+      const open = behind[name] ?? everyGroup;
+      const href = `${revenuePath({ ...query, dating, open }, language)}#opened`;
+      return { ...figureTile(name, told), href };
+    });
   };
   return {
     sentences: tellRevenue({
@@ -68,6 +81,7 @@ export async function loadRevenue(asked: Asked) {
     attached: await attachedSums(whole, asked),
     coupons: tiles(couponFigures, "pickup"),
     couponSums: couponSums(whole, asked),
+    returns: returnFigures.map((name) => figureTile(name, told)),
     lost: await lostSums(whole, asked),
     chart: drawRevenue(asked, {
       now: whole,
@@ -156,7 +170,7 @@ async function openedGroup(asked: Asked, groups: readonly NamedGroup[]) {
   const words = adminRevenueWords(language);
   return {
     name:
-      (query.open === everyGroup ? words.everything : undefined) ??
+      wholeName(query.open, words) ??
       groups.find(({ key }) => key === query.open)?.name ??
       words.names.unknown,
     count: all.length,
@@ -168,4 +182,14 @@ async function openedGroup(asked: Asked, groups: readonly NamedGroup[]) {
       amount: moneyText(revenueOf(amounts[at] ?? nothingSold), shown),
     })),
   };
+}
+
+/** The name of reservations that are no group of the table; undefined of a group. */
+function wholeName(
+  key: string,
+  { everything, figures }: ReturnType<typeof adminRevenueWords>,
+): string | undefined {
+  if (!wholeGroups.includes(key)) return undefined;
+  if (key === cancelledGroup) return figures.cancelled[0];
+  return key === missedGroup ? figures.missed[0] : everything;
 }

@@ -10,11 +10,17 @@ import { datings, groupings } from "../../../../domain/figures/groupings.ts";
 import type { RevenueQuery } from "../../../../domain/figures/revenue-query.ts";
 import styles from "./revenue.module.css";
 
-/** What the page shows, as a form whose answer is an address. */
-export function RevenueFilters({ query, language }: { query: RevenueQuery; language: Language }) {
+type Props = {
+  query: RevenueQuery;
+  /** In how many ways it is counted otherwise than usual. */
+  unusual: number;
+  language: Language;
+};
+
+/** What the page shows, as a form whose answer is an address. How it is counted is folded: most members leave it as it is. */
+export function RevenueFilters({ query, unusual, language }: Props) {
   const { fields, ...words } = adminRevenueWords(language);
-  const selects = [
-    { name: "by", label: fields.by, choices: groupings, names: words.groupings },
+  const counting = [
     { name: "dating", label: fields.dating, choices: datings, names: words.datings },
     {
       name: "compare",
@@ -25,8 +31,9 @@ export function RevenueFilters({ query, language }: { query: RevenueQuery; langu
     { name: "vat", label: fields.vat, choices: vatViews, names: words.vat },
     { name: "currency", label: fields.currency, choices: currencies, names: words.currency },
   ] as const;
+  const by = { name: "by", label: fields.by, choices: groupings, names: words.groupings } as const;
   return (
-    <Form key={JSON.stringify(query)} method="get" className={styles.filters}>
+    <Form key={JSON.stringify(query)} method="get" className={styles.asked}>
       <DateInput label={fields.from} name="from" leans="back" defaultValue={query.from} />
       <DateInput
         label={fields.to}
@@ -35,17 +42,40 @@ export function RevenueFilters({ query, language }: { query: RevenueQuery; langu
         startName="from"
         defaultValue={query.to}
       />
-      <DateInput label={fields.asOf} name="asOf" leans="back" defaultValue={query.asOf} />
-      {selects.map(({ name, label, choices, names }) => (
-        <SelectField key={name} label={label} name={name} defaultValue={query[name]}>
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {(names as Readonly<Record<string, string>>)[choice]}
-            </option>
+      <Choice {...by} defaultValue={query.by} />
+      <details className={styles.how}>
+        <summary>
+          {fields.how}
+          {unusual > 0 && ` (${unusual})`}
+        </summary>
+        <div className={styles.filters}>
+          <DateInput label={fields.asOf} name="asOf" leans="back" defaultValue={query.asOf} />
+          {counting.map((choice) => (
+            <Choice key={choice.name} {...choice} defaultValue={query[choice.name]} />
           ))}
-        </SelectField>
-      ))}
+        </div>
+      </details>
       <Button type="submit">{fields.show}</Button>
     </Form>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  choices: readonly string[];
+  names: Readonly<Record<string, string>>;
+  defaultValue: string;
+};
+
+function Choice({ name, label, choices, names, defaultValue }: ChoiceProps) {
+  return (
+    <SelectField label={label} name={name} defaultValue={defaultValue}>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {names[choice]}
+        </option>
+      ))}
+    </SelectField>
   );
 }

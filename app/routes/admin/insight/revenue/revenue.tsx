@@ -33,6 +33,7 @@ import { readForm } from "../../../request/read-form.ts";
 import { loadRevenue } from "./load-revenue.ts";
 import { RevenueFilters } from "./revenue-filters.tsx";
 import {
+  countUnusual,
   keptQuery,
   presetsOf,
   readRevenueQuery,
@@ -55,7 +56,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const presets = presetsOf(today);
   const current = saved.find((view) => view.query === keptQuery(query, today));
   const mayExport = may(role, "export-lists");
-  return data({ query, presets, saved, current, mayExport, ...shown }, { headers: privateHeaders });
+  const unusual = countUnusual(query, today);
+  return data(
+    { query, unusual, presets, saved, current, mayExport, ...shown },
+    { headers: privateHeaders },
+  );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -101,7 +106,7 @@ export default function Revenue() {
       <DaysAndViews {...shown} answer={answer} />
       <PageBody>
         {answer?.refused && <Refused>{savedViewWords(language).faults[answer.refused]}</Refused>}
-        <RevenueFilters {...{ query, language }} />
+        <RevenueFilters {...{ query, language }} unusual={shown.unusual} />
         <p className={styles.told}>{sentences.join(" ")}</p>
         <Panel title={words.money}>
           <FigureTiles tiles={money} how={words.how} behind={words.behind} />
@@ -115,6 +120,9 @@ export default function Revenue() {
         <Panel title={words.rentals}>
           <FigureTiles tiles={rentals} how={words.how} behind={words.behind} />
           {attached.length > 0 && <SumList sums={attached} />}
+        </Panel>
+        <Panel title={words.returns} lead={words.returnsLead}>
+          <FigureTiles tiles={shown.returns} how={words.how} />
         </Panel>
         <Panel title={words.coupons} lead={words.couponsLead}>
           {shown.couponSums.length > 0 ? (

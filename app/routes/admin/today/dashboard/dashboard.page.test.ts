@@ -56,6 +56,27 @@ describe("in an empty house the dashboard", () => {
   });
 });
 
+test("a drawer that was left open over night is named to who sees cash, with the way to its close", async () => {
+  const openedAt = (hoursAgo: number) =>
+    site.owner.query("update drawer_session set opened_at = $1", [
+      new Date(testNow - hoursAgo * 3_600_000),
+    ]);
+  // Somebody has opened it.
+  await site.read(home, "agent");
+  await site.owner.query(
+    `insert into drawer_session (location_id, opened_by, opened_at, opening_eur, opening_bam, opening_pieces, opening_reason)
+     select 'airport-tuzla', min(id), now(), 0, 0, '{"EUR":{},"BAM":{}}', '' from "user"`,
+  );
+  await openedAt(1);
+  expect((await site.read(home, "agent")).html).not.toContain(words.hand.drawers);
+  await openedAt(25);
+  const { html } = await site.read(home, "agent");
+  expect(html).toContain(words.hand.drawers);
+  expect(html).toContain('href="/admin/cash-drawers/airport-tuzla"');
+  expect((await site.read(home, "viewer")).html).not.toContain(words.hand.drawers);
+  await site.owner.query("delete from drawer_session");
+});
+
 describe("the arrangement of the dashboard", () => {
   const step = (name: string, part: string, role: "owner" | "manager" = "owner") =>
     site.post(home, { [name]: part }, role);

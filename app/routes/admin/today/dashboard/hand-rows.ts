@@ -16,6 +16,7 @@ import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.t
 import { formatDate, formatDayTime, formatEuro } from "../../../../i18n/format.ts";
 import type { VehicleWithEndingPapers } from "../../../../server/cars/papers-of.ts";
 import type { RemindedDeposit } from "../../../../server/deposits/list-reminders.ts";
+import type { LeftDrawer } from "../../../../server/drawers/read-drawer.ts";
 import type { ListedDraft } from "../../../../server/handovers/board-notes.ts";
 import type { ListedReservation } from "../../../../server/reservations/lists/list-reservations.ts";
 import type { Endangered } from "../../../../server/reservations/overdue/find-endangered.ts";
@@ -118,6 +119,19 @@ export function depositRow(
   const to = adminPath("reservations", language, code, "account");
   const row = { key: code, name: nameOf(name, language), sub };
   return withDeed(row, { line: "deposits", right: "handle-cash", to, code }, about);
+}
+
+/** A drawer that was left open over night. */
+export function drawerRow(
+  { locationId, placeName, openedAt, openedByName }: LeftDrawer & { placeName: string },
+  about: About,
+): HandRow {
+  const { language } = about;
+  const when = formatDayTime(toLocal(openedAt.getTime()), language);
+  const sub = dashboardWords(language).openedBy(when, openedByName ?? undefined);
+  const row = { key: locationId, name: placeName, sub };
+  const to = adminPath("cash-drawers", language, locationId);
+  return withDeed(row, { line: "drawers", right: "handle-cash", to }, about);
 }
 
 /** A handover that was begun. */

@@ -16,7 +16,9 @@ import type { HandName } from "../../../../i18n/admin-dashboard/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { listEndingPapers } from "../../../../server/cars/papers-of.ts";
 import { listDepositReminders } from "../../../../server/deposits/list-reminders.ts";
+import { placeName } from "../../../../i18n/booking/place-name.ts";
 import type { Deps } from "../../../../server/deps.ts";
+import { listLeftDrawers } from "../../../../server/drawers/read-drawer.ts";
 import { countOpenFines } from "../../../../server/fines/list-fines.ts";
 import { listDrafts } from "../../../../server/handovers/board-notes.ts";
 import { countFailed } from "../../../../server/mail/desk/mail-state.ts";
@@ -27,6 +29,7 @@ import { findEndangered } from "../../../../server/reservations/overdue/find-end
 import {
   depositRow,
   draftRow,
+  drawerRow,
   endangeredRow,
   listedRow,
   missedRow,
@@ -62,6 +65,7 @@ const finders: Record<HandName, Finder> = {
   unpaid: { right: "see-reservations", find: ofView("unpaid") },
   open: { right: "see-reservations", find: ofView("open") },
   deposits: { right: "see-reservations", find: findDeposits },
+  drawers: { right: "see-cash", find: findDrawers },
   drafts: { right: "hand-over", find: findDrafts },
   papers: { right: "see-catalogue", find: findPapers },
   fines: { right: "handle-fines", find: findFines },
@@ -130,6 +134,16 @@ async function findDeposits(asked: HandAsked): Promise<Found> {
     to: boardPath(asked.language),
     rows: reminders.slice(0, mostNamed).map((one) => depositRow(one, asked)),
   };
+}
+
+async function findDrawers(asked: HandAsked): Promise<Found> {
+  const { pool, catalogue, clock } = asked.deps;
+  const left = await listLeftDrawers(pool, dateOf(toLocal(clock.now())));
+  const held = await catalogue.get();
+  const rows = left.map((drawer) =>
+    drawerRow({ ...drawer, placeName: placeName(held, drawer.locationId, asked.language) }, asked),
+  );
+  return { count: left.length, rows };
 }
 
 async function findDrafts(asked: HandAsked): Promise<Found> {

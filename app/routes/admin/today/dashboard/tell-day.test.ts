@@ -26,8 +26,8 @@ describe("the sentences of the dashboard", () => {
     const hand = (count: number, language: "en-us" | "ba") =>
       tellDay({ ...none, hand: [{ count }], language })[0];
     expect(hand(1, "en-us")).toBe("1 thing needs a hand.");
-    expect(hand(12, "ba")).toBe("12 stvari čeka na vas.");
-    expect(hand(22, "ba")).toBe("22 stvari čekaju na vas.");
+    expect(hand(12, "ba")).toBe("Na vas čeka 12 stvari.");
+    expect(hand(22, "ba")).toBe("Na vas čekaju 22 stvari.");
     expect(hand(0, "ba")).toBe(dashboardWords("ba").told.hand(0));
   });
 

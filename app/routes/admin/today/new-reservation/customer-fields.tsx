@@ -1,8 +1,7 @@
-import { useId, useState, type RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { UserCheck } from "lucide-react";
 import { languages } from "../../../../domain/language.ts";
 import { leastDriverAge } from "../../../../domain/reservations/person/driver-age.ts";
-import { staffWays } from "../../../../domain/reservations/booking/source.ts";
 import type { PersonalField } from "../../../../domain/reservations/person/personal-details.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { detailFaultText } from "../../../../i18n/booking/faults.ts";
@@ -19,6 +18,7 @@ import { Field, SelectField, TextArea } from "../../../../ui/controls/field.tsx"
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
 import type { FormProps } from "./booking-form.tsx";
+import { SourceFields } from "../source-fields.tsx";
 import styles from "./new-reservation.module.css";
 import type { ShownOffer } from "./offer.ts";
 
@@ -56,7 +56,12 @@ export function CustomerFields(props: Props) {
         <Field {...field("flightNumber")} label={words.flight} autoComplete="off" />
         <Field {...field("couponCode")} label={words.coupon} autoComplete="off" />
       </FieldRow>
-      <CameBy {...props} />
+      <SourceFields
+        language={language}
+        partnerId="partner"
+        partners={form.partners}
+        fault={props.answer?.faults?.people?.partner && words.faultPartner}
+      />
       <TextArea
         id="staffNote"
         name="staffNote"
@@ -97,44 +102,6 @@ function BirthAndLanguage(props: Props) {
         ))}
       </SelectField>
     </FieldRow>
-  );
-}
-
-/** How the booking came; the name of a partner is asked for only where it was one. */
-function CameBy({ language, form, answer }: Props) {
-  const words = adminReservationsWords(language).book;
-  const names = useId();
-  return (
-    <div className={styles.came}>
-      <FieldRow>
-        <SelectField name="way" label={words.source} defaultValue={staffWays[0]}>
-          {staffWays.map((one) => (
-            <option key={one} value={one}>
-              {words.sources[one]}
-            </option>
-          ))}
-        </SelectField>
-        <div className={styles.partner}>
-          <Field
-            id="partner"
-            name="partner"
-            label={words.partner}
-            help={words.partnerHelp}
-            fault={answer?.faults?.people?.partner && words.faultPartner}
-            list={names}
-            maxLength={60}
-            autoComplete="off"
-          />
-          <datalist id={names}>
-            {form.partners.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </datalist>
-        </div>
-      </FieldRow>
-    </div>
   );
 }
 

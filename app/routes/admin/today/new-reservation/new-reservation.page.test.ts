@@ -107,6 +107,20 @@ describe("a phone booking", () => {
     const own = await (await site.get(`/admin/reservations/${row.code}`, headers)).text();
     expect(own).toContain("Booked through Hotel Tuzla on");
     expect(await listPartners(site.deps.pool)).toContain("Hotel Tuzla");
+    // It was the desk after all.
+    expect(own).toContain("Correct the source");
+    const page = `/admin/reservations/${row.code}`;
+    const correct = async (fields: Record<string, string>) => {
+      const answer = await site.get(page, headers);
+      const [, version = ""] = /name="version" value="(\d+)"/.exec(await answer.text()) ?? [];
+      return send(page, { intent: "source", version, ...fields }, "agent");
+    };
+    expect((await correct({ way: "partner", partner: " " })).status).toBe(400);
+    expect((await correct({ way: "desk", partner: "" })).status).toBe(303);
+    const corrected = await (await site.get(page, headers)).text();
+    expect(corrected).toContain("Booked at the desk on");
+    expect(corrected).toContain("Source corrected");
+    expect((await correct({ way: "desk", partner: "" })).status).toBe(409);
   });
 
   test("of which nobody says how it came, or what is none, came by phone", async () => {

@@ -35,7 +35,7 @@ import { messageText } from "./parts/message-text.ts";
 import { letterRows } from "./parts/letter-rows.ts";
 import { momentText, type Names, namesOf } from "./parts/names-of.ts";
 import { openOf, priceOf } from "./parts/price-of.ts";
-import { loadTask, type TaskName } from "./tasks/load-task.ts";
+import { isSourceSaid, loadTask, type TaskName } from "./tasks/load-task.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { papersOf } from "../../../../server/cars/papers-of.ts";
@@ -160,6 +160,7 @@ function headOf(found: StaffReservation, rules: RentalRules, { deps, language, n
     /** What keeps the account open; undefined when it is settled. */
     open: openOf(found, { language, now: deps.clock.now() }),
     made: words.madeOn[source](formatDayTime(view.createdAt, language), partner ?? ""),
+    hasSource: isSourceSaid(found),
     isOverdue: isOverdue(view, now, rules),
     /** The id of the last event on the page: after a refusal later events are shown. */
     lastEvent: events.at(-1)?.id ?? 0,

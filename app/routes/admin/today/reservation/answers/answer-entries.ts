@@ -1,7 +1,9 @@
+import { readStaffSource } from "../../../../../domain/reservations/booking/source.ts";
 import { readCents } from "../../../../../domain/read-money.ts";
 import { mergeFields } from "../../../../../domain/settings/merge-fields.ts";
 import { faultTexts } from "../../../../../i18n/field-faults/fault-text.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { adminReservationsWords } from "../../../../../i18n/admin-reservations/en.ts";
 import { textOf } from "../../../forms/fields-of.ts";
 import {
   type DeedAnswer,
@@ -21,6 +23,7 @@ import {
   addManualLine,
   removeManualLine,
 } from "../../../../../server/reservations/deeds/add-manual-line.ts";
+import { correctSource } from "../../../../../server/reservations/deeds/correct-source.ts";
 import { addNote } from "../../../../../server/reservations/deeds/add-note.ts";
 import {
   customerFields,
@@ -72,6 +75,24 @@ export async function answerCustomer(request: DeedRequest): Promise<DeedAnswer> 
   if (answer.reason === "stale") return refused(request, "stale", mergedCustomer(request));
   if (answer.reason !== "invalid") return refused(request, answer.reason, typed);
   return { answer: { faults: faultTexts(answer.faults, about.language), typed }, status: 400 };
+}
+
+/** Corrects how the reservation came to the staff. */
+export async function answerSource(request: DeedRequest): Promise<DeedAnswer> {
+  const { form, about } = request;
+  const hand = handOf(request);
+  if (!hand) return unreadable(request);
+  const words = adminReservationWords(about.language);
+  const typed = typedIn(form, ["way", "partner"]);
+  const read = readStaffSource({ way: textOf(form, "way", 20), partner: textOf(form, "partner") });
+  if (!read.ok) {
+    const { faultPartner } = adminReservationsWords(about.language).book;
+    return { answer: { faults: { partner: faultPartner }, typed }, status: 400 };
+  }
+  const answer = await correctSource(about.deps, { ...hand, source: read.source });
+  if (answer.ok) return { done: "source" };
+  if (answer.reason === "unchanged") return said(words.told.unchanged, 409, typed);
+  return refused(request, answer.reason === "of-the-site" ? "closed" : answer.reason, typed);
 }
 
 /** The typed texts; fields that the member left alone get what somebody else has written meanwhile. */

@@ -10,6 +10,7 @@ import { answerChange, answerQuote } from "./answer-change.ts";
 import { answerExtend, answerQuoteExtension } from "./answer-extension.ts";
 import {
   answerCustomer,
+  answerSource,
   answerNote,
   answerResend,
   answerAddLine,
@@ -49,6 +50,7 @@ const answers: Record<Intent, (request: DeedRequest) => Promise<DeedAnswer>> = {
   "add-line": answerAddLine,
   "remove-line": answerRemoveLine,
   customer: answerCustomer,
+  source: answerSource,
   note: answerNote,
   resend: answerResend,
 };

@@ -109,6 +109,7 @@ export const doneNames = [
   "undo",
   "line",
   "customer",
+  "source",
   "note",
   "resend",
 ] as const;
@@ -132,6 +133,7 @@ export const intents = [
   "add-line",
   "remove-line",
   "customer",
+  "source",
   "note",
   "resend",
 ] as const;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Language } from "../../../../../domain/language.ts";
 import { formatCode } from "../../../../../domain/reservations/code.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { adminRevenueWords } from "../../../../../i18n/admin-revenue/en.ts";
 import { adminReservationsWords } from "../../../../../i18n/admin-reservations/en.ts";
 import { documentPaperWords } from "../../../../../i18n/document-paper/en.ts";
 import { formatDayTime, formatEuro, formatList } from "../../../../../i18n/format.ts";
@@ -54,6 +55,7 @@ const kept = z
     changed: z.array(z.string()),
     changedContact: z.array(z.string()),
     kind: z.string(),
+    source: z.string(),
     paper: z.string(),
     fiscal: z.string(),
     added: z.object({ label: z.object({ en: z.string(), bs: z.string() }) }),
@@ -149,6 +151,13 @@ function readings(facts: Kept, history: HistoryWords): Map<string, string> {
     [
       label.status,
       facts.status && (Object.entries(statuses).find(([one]) => one === facts.status)?.[1] ?? ""),
+    ],
+    [
+      label.source,
+      facts.source &&
+        Object.entries(adminRevenueWords(language).names.sources).find(
+          ([one]) => one === facts.source,
+        )?.[1],
     ],
     [label.pickup, went && end(went.pickupAt, went.pickupLocationId)],
     [label.dropoff, went && end(went.dropoffAt, went.dropoffLocationId)],

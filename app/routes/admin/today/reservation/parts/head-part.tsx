@@ -12,7 +12,7 @@ import {
   RotateCcw,
   UserX,
 } from "lucide-react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import type { Language } from "../../../../../domain/language.ts";
 import type { ReservationStatus } from "../../../../../domain/reservations/states/status.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
@@ -67,7 +67,7 @@ const icons = {
 
 /** The customer's name, the state of the reservation, and its deeds: one amber button, the most likely deed first. */
 export function HeadPart(props: Props) {
-  const { language, head, deeds } = props;
+  const { language, head, deeds, mayNot } = props;
   const words = adminReservationWords(language);
   const { statuses, overdue, waits } = adminReservationsWords(language);
   const state = head.isOverdue ? overdue : statuses[head.status];
@@ -75,7 +75,20 @@ export function HeadPart(props: Props) {
     <span className={styles.lead}>
       <b>{head.code}</b>
       <StatusDot tone={head.isOverdue ? "bad" : tones[head.status]}>{state}</StatusDot>
-      <span>{head.made}</span>
+      <span>
+        {head.made}
+        {head.hasSource && !mayNot && (
+          <>
+            {" "}
+            <Link
+              to={`${adminPath("reservations", language, head.code)}?task=source`}
+              preventScrollReset
+            >
+              {words.source.correct}
+            </Link>
+          </>
+        )}
+      </span>
     </span>
   );
   const nothing = deeds.length === 0 && !head.isErased ? words.deeds.none[head.status] : undefined;

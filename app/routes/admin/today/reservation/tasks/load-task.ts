@@ -1,6 +1,7 @@
 import type { Language } from "../../../../../domain/language.ts";
 import { selectionOf } from "../../../../../domain/reservations/reservation.ts";
 import { addDays, dateOf, slots, timeOf } from "../../../../../domain/calendar.ts";
+import { staffWays } from "../../../../../domain/reservations/booking/source.ts";
 import { can } from "../../../../../domain/reservations/states/actions.ts";
 import {
   isOverdue,
@@ -22,6 +23,7 @@ import { priceFacts } from "../../../../price-facts.ts";
 import type { PageContext } from "../../../../request/page-context.ts";
 import { phoneCountries } from "../../../../../server/phones/phone-countries.ts";
 import { phoneParts } from "../../../../../server/phones/phone-parts.ts";
+import { listPartners } from "../../../../../server/reservations/booking/list-partners.ts";
 import {
   type CustomerForm,
   formOf,
@@ -40,6 +42,7 @@ export const taskNames = [
   "reinstate",
   "line",
   "customer",
+  "source",
 ] as const;
 export type TaskName = (typeof taskNames)[number];
 
@@ -69,6 +72,8 @@ export async function loadTask(
       return can("price-by-hand", status) ? { name: "line" as const } : undefined;
     case "customer":
       return can("edit-customer", status) ? customerTask(found, about.language) : undefined;
+    case "source":
+      return isSourceSaid(found) ? sourceTask(found, about) : undefined;
   }
 }
 
@@ -141,6 +146,17 @@ async function cancelTask({ view }: StaffReservation, { deps, language, now }: A
 function customerTask(found: StaffReservation, language: Language) {
   const countries = phoneCountries(language);
   return { name: "customer" as const, form: shownCustomer(found), countries };
+}
+
+/** Somebody of the staff said how it came, or could have: nobody does of what a customer booked on the site. */
+export function isSourceSaid({ source, isErased, view }: StaffReservation): boolean {
+  return source !== "site" && !isErased && can("edit-customer", view.status);
+}
+
+async function sourceTask({ source, partner }: StaffReservation, { deps }: About) {
+  const way = staffWays.find((one) => one === source) ?? staffWays[0];
+  const partners = await listPartners(deps.pool);
+  return { name: "source" as const, way, partner: partner ?? "", partners };
 }
 
 /** The offer of a reinstatement: the agreed price beside today's, and the obstacles. Undefined when it is impossible. */

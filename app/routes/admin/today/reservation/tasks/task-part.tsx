@@ -15,6 +15,7 @@ import { LineTask } from "./line-task.tsx";
 import type { Loaded } from "../load-page.ts";
 import { ReinstateTask } from "./reinstate-task.tsx";
 import styles from "../reservation.module.css";
+import { SourceTask } from "./source-task.tsx";
 import { SwapTask } from "./swap-task.tsx";
 import type { ReservationAnswer } from "../answers/request.ts";
 
@@ -69,6 +70,7 @@ export function TaskPart({ language, loaded, answer }: Props) {
         {task.name === "cancel" && <CancelTask {...shared} task={task} />}
         {task.name === "reinstate" && <ReinstateTask {...shared} task={task} />}
         {task.name === "line" && <LineTask {...shared} task={task} />}
+        {task.name === "source" && <SourceTask {...shared} task={task} />}
         {task.name === "customer" && <CustomerTask {...shared} task={task} />}
       </Panel>
     </div>

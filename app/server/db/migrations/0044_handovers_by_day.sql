@@ -1,0 +1,1 @@
+CREATE INDEX "handover_at" ON "handover" USING btree ("at");

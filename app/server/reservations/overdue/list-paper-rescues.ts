@@ -1,6 +1,6 @@
 import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
 import { withoutStay } from "../../../domain/availability/fleet/car-fleet.ts";
-import { findSeat } from "../../../domain/availability/fleet/find-seat.ts";
+import { hasEasyRoom, isFree } from "../../../domain/availability/fleet/find-seat.ts";
 import type { FleetRules } from "../../../domain/availability/occupancy.ts";
 import { requestOf } from "../../../domain/availability/request-of.ts";
 import { dateOf, type LocalDateTime } from "../../../domain/calendar.ts";
@@ -78,31 +78,36 @@ type Known = {
   papers: ReadonlyMap<number, VehicleState>;
 };
 
+/** Vehicles that are free as they are come first; moves of others are only looked for while there are too few, and only those that are easily found. */
 function rescuesOf(row: Row, { fleets, rules, papers }: Known): Rescue[] {
   const { carId, carName, category, occupancyId, vehicleId: own } = row;
   const fleet = withoutStay(fleets, { carId, occupancyId }).get(carId);
   if (!fleet) return [];
   const request = requestOf(row);
-  return fleet.vehicles
+  const others = fleet.vehicles
     .flatMap((vehicle): Rescue[] => {
       const { id: vehicleId } = vehicle;
       const paper = papers.get(vehicleId);
       if (vehicleId === own || !paper) return [];
       if (vehicleLacks(paper, dateOf(row.pickupAt), dateOf(row.dropoffAt)).length > 0) return [];
-      const seat = findSeat(fleet, { ...request, pinnedTo: vehicleId }, rules);
-      if (!seat) return [];
       return [
         {
           vehicleId,
           plate: paper.plate,
           car: { id: carId, name: carName, category },
           isOwnCar: true,
-          isByMoving: seat.moves.length > 0,
+          isByMoving: !isFree(fleet, { ...request, pinnedTo: vehicleId }, rules),
           lacks: [],
           ...wayTo({ vehicle, busy: fleet.busy, request }, rules),
         },
       ];
     })
-    .toSorted(byEase)
-    .slice(0, most.rescues);
+    .toSorted(byEase);
+  const found: Rescue[] = [];
+  for (const other of others) {
+    if (found.length === most.rescues) break;
+    const { isByMoving, vehicleId: pinnedTo } = other;
+    if (!isByMoving || hasEasyRoom(fleet, { ...request, pinnedTo }, rules)) found.push(other);
+  }
+  return found;
 }

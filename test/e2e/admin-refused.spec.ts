@@ -22,7 +22,7 @@ test("a refused form is seen on a phone, however it is refused, and the form hol
   dayFor,
 }) => {
   const words = adminReservationWords(language);
-  const day = dayFor(25);
+  const day = dayFor(15);
   const code = await bookCar(page, language, { car: 5, from: inDays(day), to: inDays(day + 4) });
   await signedIn(page, "agent");
   const task = (name: string) => `${adminPath("reservations", language, code)}?task=${name}`;

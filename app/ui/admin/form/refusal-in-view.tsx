@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import { useNavigation } from "react-router";
+import { startTransition, useEffect, useState } from "react";
 
 /** The part of the screen that the frame covers at its top, and the bars at its foot, in pixels. */
 const covered = { top: 64, foot: 128 };
@@ -10,12 +9,20 @@ const covered = { top: 64, foot: 128 };
  * the note of what was done takes its place. It stands once in the frame, so no form can forget it.
  */
 export function RefusalInView() {
-  const isSending = useNavigation().formMethod === "POST";
-  const wasSending = useRef(false);
+  const [answers, setAnswers] = useState(0);
   useEffect(() => {
-    if (wasSending.current && !isSending) showAnswer();
-    wasSending.current = isSending;
-  }, [isSending]);
+    // Asked of the router itself: an answer that comes at once, as that of a lost connection does, is drawn before its sending ever was.
+    let isSending = false;
+    return globalThis.__reactRouterDataRouter?.subscribe(({ navigation }) => {
+      const wasSending = isSending;
+      isSending = navigation.formMethod === "POST";
+      // In the transition that draws the answer.
+      if (wasSending && !isSending) startTransition(() => setAnswers((count) => count + 1));
+    });
+  }, []);
+  useEffect(() => {
+    if (answers > 0) showAnswer();
+  }, [answers]);
   return null;
 }
 

@@ -1,7 +1,7 @@
 // covers: routes/admin/today/account, routes/admin/today/cash-drawers, routes/admin/today/papers, routes/admin/today/reservation-management
 import { expect, type Page } from "@playwright/test";
 import { inCash, type Currency } from "../../app/domain/account/cash.ts";
-import { fewestPieces } from "../../app/domain/drawers/pieces.ts";
+import { fewestPieces, pieceValues } from "../../app/domain/drawers/pieces.ts";
 import { formatCode, parseCode } from "../../app/domain/reservations/code.ts";
 import { currencyText } from "../../app/i18n/admin-account/cash-text.ts";
 import { accountWords } from "../../app/i18n/admin-account/en.ts";
@@ -19,14 +19,15 @@ import { runInStory } from "./story-database.ts";
 import { takenOver, test } from "./story.ts";
 import { bookCar, inDays, type Language } from "./visitor.ts";
 
-/** Counts what lies in a drawer into the form that stands open. */
+/** Counts what lies in a drawer into the form that stands open, in which the count of its last close may stand. */
 async function count(page: Page, language: Language, bam: number): Promise<void> {
   const words = drawerWords(language).count;
   const currency: Currency = "BAM";
-  for (const [value, pieces] of Object.entries(fewestPieces(bam, currency)))
+  const counted = fewestPieces(bam, currency);
+  for (const value of pieceValues[currency])
     await page
-      .getByLabel(words.pieces(currencyText(Number(value), currency, language)), { exact: true })
-      .fill(String(pieces));
+      .getByLabel(words.pieces(currencyText(value, currency, language)), { exact: true })
+      .fill(String(counted[value] ?? ""));
 }
 
 /** What is due on a reservation, euro cents, and what of it is for the lines that hold a word. */

@@ -26,10 +26,11 @@ type Wanted = {
 export async function putOn(code: string, { status, from, to }: Wanted): Promise<Rental> {
   const bare = parseCode(code) ?? "";
   const [start, end] = [`${minute} + interval '${from}'`, `${minute} + interval '${to}'`];
+  // A plate has a digit, which a code may lack.
   const [rental] = await runInStory<Rental>(
     `with own as (
        insert into vehicle (car_id, plate, colour, year, in_service_from, home_location_id)
-       select car_id, code, '#EBE8E1', 2024, '2024-01-01', pickup_location_id from reservation where code = $1
+       select car_id, '1' || code, '#EBE8E1', 2024, '2024-01-01', pickup_location_id from reservation where code = $1
        returning id, plate, odometer_km as km
      ), moved as (
        update reservation set status = $2, vehicle_id = (select id from own), ${agreed(start, end)} where code = $1

@@ -1,7 +1,6 @@
 import { momentOnPaper } from "../../../i18n/paper/on-paper.ts";
 import { dateOf } from "../../../domain/calendar.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
-import { formatInputDate } from "../../../i18n/format.ts";
 import { makeRoom, type Column } from "../column.ts";
 import { drawHeading, drawRows, drawSentence, sides, type Row } from "../handover/both.ts";
 import { drawInk, inkHeight } from "../handover/draw-signatures.ts";
@@ -12,6 +11,7 @@ import { drawLegalText } from "./both-columns.ts";
 import { drawHash } from "./draw-hash.ts";
 import { type Issued } from "./issued.ts";
 import { drawPhotoGrid, photoPixels, type GridPhoto } from "./photo-grid.ts";
+import { dayIn } from "./day-text.ts";
 
 /** Draws the end of the agreement: what belongs to it, the signatures with their proof, the general terms, and the photos. */
 export async function drawAgreementEnd(
@@ -49,10 +49,10 @@ function drawAnnexes(sheet: Sheet, column: Column, { terms, handover }: Agreemen
   if (general)
     texts.push({
       bs: agreed((words) =>
-        words.annexGeneral(general.title.bs, general.version, day(general.publishedOn, "ba")),
+        words.annexGeneral(general.title.bs, general.version, dayIn(general.publishedOn, "ba")),
       ).bs,
       en: agreed((words) =>
-        words.annexGeneral(general.title.en, general.version, day(general.publishedOn, "en-us")),
+        words.annexGeneral(general.title.en, general.version, dayIn(general.publishedOn, "en-us")),
       ).en,
     });
   if (handover && handover.photos.length > 0) texts.push(agreed((words) => words.photos));
@@ -60,10 +60,6 @@ function drawAnnexes(sheet: Sheet, column: Column, { terms, handover }: Agreemen
     const text = { bs: `${index + 1}. ${bs}`, en: `${index + 1}. ${en}` };
     drawSentence(sheet, column, text, styles.bodyInk);
   });
-}
-
-function day(text: string, language: "ba" | "en-us"): string {
-  return formatInputDate(text, language);
 }
 
 function drawSigned(sheet: Sheet, column: Column, { content, issuedAt }: Issued<Agreement>): void {
@@ -78,7 +74,7 @@ function drawSigned(sheet: Sheet, column: Column, { content, issuedAt }: Issued<
   drawSentence(
     sheet,
     column,
-    agreed((words, language) => words.made(terms.agency.city, formatInputDate(made, language))),
+    agreed((words, language) => words.made(terms.agency.city, dayIn(made, language))),
     styles.bodyInk,
   );
   drawSentence(

@@ -1,12 +1,12 @@
 import type { DriverPapers } from "../../../domain/handovers/driver-papers.ts";
 import type { Bilingual } from "../../../domain/language.ts";
-import { formatInputDate } from "../../../i18n/format.ts";
 import { formatPhone } from "../../../i18n/phone.ts";
 import type { Column } from "../column.ts";
 import { drawHeading, drawRows, type Row } from "../handover/both.ts";
 import type { Sheet } from "../sheet.ts";
 import { agreed, type Agreement } from "./agreement-words.ts";
 import { same } from "./issued.ts";
+import { dayIn } from "./day-text.ts";
 
 /** Draws who agrees, and who else drives. */
 export function drawParties(sheet: Sheet, column: Column, { terms, drivers }: Agreement): void {
@@ -64,7 +64,7 @@ function paperRows(papers: DriverPapers | undefined): Row[] {
     {
       label: agreed((words) => words.identity[identityKind]),
       value: agreed((words, language) =>
-        words.until(identityNumber, formatInputDate(identityExpires, language)),
+        words.until(identityNumber, dayIn(identityExpires, language)),
       ),
     },
     {
@@ -73,8 +73,8 @@ function paperRows(papers: DriverPapers | undefined): Row[] {
         words.licenceText(
           licenceCountry,
           licenceNumber,
-          formatInputDate(licenceIssued, language),
-          formatInputDate(licenceExpires, language),
+          dayIn(licenceIssued, language),
+          dayIn(licenceExpires, language),
         ),
       ),
     },

@@ -4,12 +4,13 @@ import { dateOf, type LocalDateTime } from "../../../domain/calendar.ts";
 import type { Bilingual } from "../../../domain/language.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import { fineLetterWords, type Words } from "../../../i18n/fine-letter/en.ts";
-import { formatDate, formatInputDate, formatLongDateTime } from "../../../i18n/format.ts";
+import { formatDate, formatLongDateTime } from "../../../i18n/format.ts";
 import { drawHeading, drawRows, drawSentence, type Row } from "../handover/both.ts";
 import { styles } from "../paper-look.ts";
 import { drawSigning } from "./draw-signing.ts";
 import { same, say, type ContentOf, type Issued } from "./issued.ts";
 import { makeDocument } from "./make-document.ts";
+import { dayIn } from "./day-text.ts";
 
 /** Draws the letter to whoever had the vehicle: in their language, and in both where it was issued by the first form. */
 export function drawFineLetter(issued: Issued<ContentOf<"fine-letter">>): Promise<Buffer> {
@@ -76,9 +77,7 @@ function driverRows({ driver }: Statement): Row[] {
   const kept = (text: string): Bilingual =>
     text === "" ? said((words) => words.statement.missing) : same(text);
   const born =
-    driver.born === ""
-      ? kept("")
-      : say((_words, language) => formatInputDate(driver.born, language));
+    driver.born === "" ? kept("") : say((_words, language) => dayIn(driver.born, language));
   return [
     { ...row((words) => words.name, kept(driver.name)), strong: true },
     row((words) => words.born, born),

@@ -79,7 +79,7 @@ const every: [string, DocumentContent, string[]][] = [
   [
     "an annex",
     annexContent(),
-    ["Aneks: produženje najma", "U-2026-000012", "sri, 13. maj 2026., 10:00", "04/05/2026"],
+    ["Aneks: produženje najma", "U-2026-000012", "sri, 13. maj 2026., 10:00", "4 May 2026"],
   ],
   [
     "the authorisation to drive abroad",

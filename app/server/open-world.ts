@@ -20,7 +20,7 @@ import { proofMeans } from "./proof/proof-means.ts";
 import { startProving } from "./proof/start-proving.ts";
 import { startKeepingBusy } from "./reservations/overdue/start-keeping-busy.ts";
 import { startFolding } from "./revenue/start-folding.ts";
-import { startMonthlyLetters } from "./revenue/start-monthly-letters.ts";
+import { startMonthlyLetters } from "./revenue/monthly/start-monthly-letters.ts";
 import { openSigningKey } from "./sessions/open-signing-key.ts";
 import { startForgetting } from "./settings/start-forgetting.ts";
 import { ownerInvite } from "./staff/links/owner-invite.ts";

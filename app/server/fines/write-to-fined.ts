@@ -4,7 +4,7 @@ import type { Doer } from "../../domain/staff/doer.ts";
 import { currencyText } from "../../i18n/admin-account/cash-text.ts";
 import { fineLetterWords, type FineFacts } from "../../i18n/fine-letter/en.ts";
 import { formatDate, formatEuro, formatMoment } from "../../i18n/format.ts";
-import { writeMessage, type MessageAnswer } from "../reservations/deeds/write-message.ts";
+import { writeMessage, type MessageAnswer } from "../reservations/letters/write-message.ts";
 import type { StaffWorld } from "../reservations/deeds/hold-for-staff.ts";
 import { findFine, type Fine } from "./fine-rows.ts";
 

@@ -64,7 +64,6 @@ export function drawColumns({
     [Math.min(0, ...ends), Math.max(1, ...ends)],
     [plot.y + plot.height, plot.y],
   ).nice(4);
-  const step = Math.ceil((labelWidth * Math.max(1, places.length)) / plot.width);
   const middle = (at: number) => (across(at) ?? 0) + across.bandwidth() / 2;
   return {
     width,
@@ -76,10 +75,7 @@ export function drawColumns({
       y: round(up(tick)),
       label: format(tick),
     })),
-    // The last one is left out where it would reach over the edge.
-    labels: places
-      .filter((at) => at % step === 0 && middle(at) + labelWidth / 2 <= width)
-      .map((at) => ({ x: round(middle(at)), label: labels[at] ?? "" })),
+    labels: labelsThatFit(labels, middle),
     columns: places.map((at) => ({
       label: labels[at] ?? "",
       total: isKnown(at) ? format(totals[at] ?? 0) : unknown,
@@ -102,6 +98,19 @@ export function drawColumns({
     }),
     ...(goal && { goal: { name: goal.name, y: round(up(goal.value)), text: format(goal.value) } }),
   };
+}
+
+/** As many as have room beside each other; the last one is left out where it would reach over the edge. */
+function labelsThatFit(
+  labels: readonly string[],
+  middle: (at: number) => number,
+): ColumnsDrawn["labels"] {
+  const step = Math.ceil((labelWidth * Math.max(1, labels.length)) / plot.width);
+  return labels.flatMap((label, at) =>
+    at % step === 0 && middle(at) + labelWidth / 2 <= width
+      ? [{ x: round(middle(at)), label }]
+      : [],
+  );
 }
 
 /** Top and height between two ends. */

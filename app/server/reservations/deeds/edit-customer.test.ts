@@ -15,7 +15,7 @@ import { addNote } from "./add-note.ts";
 import { changeReservation } from "../change/change-reservation.ts";
 import { editCustomer, formOf, type CustomerForm } from "./edit-customer.ts";
 import { readHeld } from "../held/hold-reservation.ts";
-import { resendLetter } from "./resend-letter.ts";
+import { resendLetter } from "../letters/resend-letter.ts";
 
 let stage: Stage;
 beforeAll(async () => {

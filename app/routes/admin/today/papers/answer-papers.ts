@@ -11,7 +11,7 @@ import { writeFiscal } from "../../../../server/documents/write-fiscal.ts";
 import { listSheets } from "../../../../server/handovers/papers/list-sheets.ts";
 import { issueReceipt } from "../../../../server/payments/issue-receipt.ts";
 import type { StaffAsk } from "../../../../server/reservations/deeds/hold-for-staff.ts";
-import { writeMessage } from "../../../../server/reservations/deeds/write-message.ts";
+import { writeMessage } from "../../../../server/reservations/letters/write-message.ts";
 import type { StaffReservation } from "../../../../server/reservations/reading/find-for-staff.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 import { textOf, readId, fieldsOf, versionOf } from "../../forms/fields-of.ts";

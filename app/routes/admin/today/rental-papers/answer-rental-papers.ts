@@ -18,7 +18,7 @@ import type { PaperAsk, PaperDone } from "../../../../server/documents/issue-by-
 import type { IssuedNumber } from "../../../../server/documents/issue-document.ts";
 import { issueRentalLetter } from "../../../../server/documents/letters/issue-rental-letter.ts";
 import { paperLink } from "../../../../server/documents/paper-link.ts";
-import { writeMessage } from "../../../../server/reservations/deeds/write-message.ts";
+import { writeMessage } from "../../../../server/reservations/letters/write-message.ts";
 import type { StaffReservation } from "../../../../server/reservations/reading/find-for-staff.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 import type { ActionAnswer } from "../../forms/action-answer.ts";

@@ -31,7 +31,7 @@ import {
   editCustomer,
   formOf,
 } from "../../../../../server/reservations/deeds/edit-customer.ts";
-import { resendLetter } from "../../../../../server/reservations/deeds/resend-letter.ts";
+import { resendLetter } from "../../../../../server/reservations/letters/resend-letter.ts";
 
 /** Adds a note of the staff. */
 export async function answerNote(request: DeedRequest): Promise<DeedAnswer> {

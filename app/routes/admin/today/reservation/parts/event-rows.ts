@@ -132,6 +132,11 @@ function read(facts: Facts | null): Kept {
   return read.success ? read.data : {};
 }
 
+function sourceName(source: string, language: Language): string {
+  const names: Readonly<Record<string, string>> = adminRevenueWords(language).names.sources;
+  return names[source] ?? source;
+}
+
 function readings(facts: Kept, history: HistoryWords): Map<string, string> {
   const { names, plates, language } = history;
   const { facts: label, yes, no, none, contact } = adminReservationWords(language).events;
@@ -143,6 +148,8 @@ function readings(facts: Kept, history: HistoryWords): Map<string, string> {
       .filter(([, pieces]) => pieces > 0)
       .toSorted()
       .map(([code, pieces]) => names.extra(code) + (pieces > 1 ? ` × ${pieces}` : ""));
+  const euro = (cents: number | undefined) =>
+    cents === undefined ? undefined : formatEuro(cents, language);
   const end = (at: string, place: string) =>
     `${formatDayTime(at, language)} · ${names.location(place)}`;
   const ways = facts.changed ?? facts.changedContact ?? [];
@@ -152,13 +159,7 @@ function readings(facts: Kept, history: HistoryWords): Map<string, string> {
       label.status,
       facts.status && (Object.entries(statuses).find(([one]) => one === facts.status)?.[1] ?? ""),
     ],
-    [
-      label.source,
-      facts.source &&
-        Object.entries(adminRevenueWords(language).names.sources).find(
-          ([one]) => one === facts.source,
-        )?.[1],
-    ],
+    [label.source, facts.source && sourceName(facts.source, language)],
     [label.pickup, went && end(went.pickupAt, went.pickupLocationId)],
     [label.dropoff, went && end(went.dropoffAt, went.dropoffLocationId)],
     [label.expected, facts.expectedAt && formatDayTime(facts.expectedAt, language)],
@@ -176,14 +177,8 @@ function readings(facts: Kept, history: HistoryWords): Map<string, string> {
     ],
     [label.coupon, facts.couponCode],
     [label.days, facts.rentalDays === undefined ? undefined : String(facts.rentalDays)],
-    [
-      label.total,
-      facts.totalCents === undefined ? undefined : formatEuro(facts.totalCents, language),
-    ],
-    [
-      label.amount,
-      facts.amountCents === undefined ? undefined : formatEuro(facts.amountCents, language),
-    ],
+    [label.total, euro(facts.totalCents)],
+    [label.amount, euro(facts.amountCents)],
     [label.added, added?.label[called]],
     [label.removed, removed?.label[called]],
     [

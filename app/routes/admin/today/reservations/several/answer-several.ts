@@ -3,7 +3,7 @@ import { cleanParagraphs } from "../../../../../domain/plain-text.ts";
 import { longestMessage } from "../../../../../domain/reservations/chosen.ts";
 import { writeLetter } from "../../../../../server/letters/write-letter.ts";
 import { confirmReservation } from "../../../../../server/reservations/deeds/confirm-reservation.ts";
-import { writeMessage } from "../../../../../server/reservations/deeds/write-message.ts";
+import { writeMessage } from "../../../../../server/reservations/letters/write-message.ts";
 import type { ChosenReservation } from "../../../../../server/reservations/lists/list-chosen.ts";
 import { findReservation } from "../../../../../server/reservations/reading/find-reservation.ts";
 import type { Doer } from "../../../../../domain/staff/doer.ts";

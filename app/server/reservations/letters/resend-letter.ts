@@ -4,7 +4,7 @@ import { findLetter } from "../../mail/desk/find-letter.ts";
 import type { Letter } from "../../mail/letter.ts";
 import { isForCustomer, readdressed } from "../../mail/outbox-letter.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
-import type { StaffWorld, StaffAsk } from "./hold-for-staff.ts";
+import type { StaffWorld, StaffAsk } from "../deeds/hold-for-staff.ts";
 import { recordDeed } from "../held/record-deed.ts";
 
 export type ResendAsk = Pick<StaffAsk, "token" | "by"> & {

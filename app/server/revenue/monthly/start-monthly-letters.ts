@@ -1,5 +1,5 @@
-import { isDatabaseDown } from "../db/is-down.ts";
-import type { Deps } from "../deps.ts";
+import { isDatabaseDown } from "../../db/is-down.ts";
+import type { Deps } from "../../deps.ts";
 import { queueMonthlyLetters } from "./queue-monthly-letters.ts";
 
 const everyMs = 10 * 60_000;

@@ -1,33 +1,33 @@
 /** What the letter about a month says: sentences and tables, all of them texts. */
-import { addDays, type LocalDate } from "../../domain/calendar.ts";
+import { addDays, type LocalDate } from "../../../domain/calendar.ts";
 import {
   couponFigures,
   hasSold,
   moneyFigures,
   rentalFigures,
   returnFigures,
-} from "../../domain/figures/figures.ts";
-import { comparedWith, monthOf, periodsIn } from "../../domain/figures/periods.ts";
+} from "../../../domain/figures/figures.ts";
+import { comparedWith, monthOf, periodsIn } from "../../../domain/figures/periods.ts";
 import {
   comparedQuery,
   readRevenueQuery,
   type RevenueQuery,
-} from "../../domain/figures/revenue-query.ts";
-import { addSold, nothingSold, revenueOf } from "../../domain/figures/sold.ts";
-import type { Language } from "../../domain/language.ts";
-import { adminRevenueWords } from "../../i18n/admin-revenue/en.ts";
-import { changeText } from "../../i18n/figures/change-text.ts";
-import { figureText, moneyText } from "../../i18n/figures/figure-text.ts";
-import { figureTile } from "../../i18n/figures/figure-tile.ts";
-import { tellRevenue } from "../../i18n/figures/tell-revenue.ts";
-import { formatMonth, formatNumber, formatPercent } from "../../i18n/format.ts";
-import { letterWords } from "../../i18n/letters/en.ts";
-import type { Deps } from "../deps.ts";
-import type { RevenueLetter, ToldChart, ToldTable } from "../mail/letter.ts";
-import { listGoals } from "./goals.ts";
-import { listSold } from "./list-sold.ts";
-import { readWhole, type Whole } from "./read-revenue.ts";
-import { lostSums, namedGroups, type NamedGroup } from "./told-sums.ts";
+} from "../../../domain/figures/revenue-query.ts";
+import { addSold, nothingSold, revenueOf } from "../../../domain/figures/sold.ts";
+import type { Language } from "../../../domain/language.ts";
+import { adminRevenueWords } from "../../../i18n/admin-revenue/en.ts";
+import { changeText } from "../../../i18n/figures/change-text.ts";
+import { figureText, moneyText } from "../../../i18n/figures/figure-text.ts";
+import { figureTile } from "../../../i18n/figures/figure-tile.ts";
+import { tellRevenue } from "../../../i18n/figures/tell-revenue.ts";
+import { formatMonth, formatNumber, formatPercent } from "../../../i18n/format.ts";
+import { letterWords } from "../../../i18n/letters/en.ts";
+import type { Deps } from "../../deps.ts";
+import type { RevenueLetter, ToldChart, ToldTable } from "../../mail/letter.ts";
+import { listGoals } from "../goals.ts";
+import { listSold } from "../list-sold.ts";
+import { readWhole, type Whole } from "../read-revenue.ts";
+import { lostSums, namedGroups, type NamedGroup } from "../told-sums.ts";
 
 type Asked = { deps: Pick<Deps, "pool" | "catalogue">; query: RevenueQuery; language: Language };
 

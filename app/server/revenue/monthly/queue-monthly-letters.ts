@@ -1,11 +1,11 @@
-import { addDays, dateOf } from "../../domain/calendar.ts";
-import { monthOf } from "../../domain/figures/periods.ts";
-import type { Language } from "../../domain/language.ts";
-import { toLocal } from "../../domain/sarajevo.ts";
-import { inTransaction } from "../db/in-transaction.ts";
-import type { Deps } from "../deps.ts";
-import type { Letter } from "../mail/letter.ts";
-import { queueLetters } from "../mail/queue-letters.ts";
+import { addDays, dateOf } from "../../../domain/calendar.ts";
+import { monthOf } from "../../../domain/figures/periods.ts";
+import type { Language } from "../../../domain/language.ts";
+import { toLocal } from "../../../domain/sarajevo.ts";
+import { inTransaction } from "../../db/in-transaction.ts";
+import type { Deps } from "../../deps.ts";
+import type { Letter } from "../../mail/letter.ts";
+import { queueLetters } from "../../mail/queue-letters.ts";
 import { tellMonth } from "./tell-month.ts";
 
 /** From this hour of the first day of a month, in Sarajevo, until the end of this day, so that a house that was off gets its letter. */

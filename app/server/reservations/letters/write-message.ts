@@ -5,7 +5,7 @@ import { inTransaction } from "../../db/in-transaction.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
 import { recordDeed } from "../held/record-deed.ts";
 import { readReservation } from "../reading/find-reservation.ts";
-import type { StaffAsk, StaffWorld } from "./hold-for-staff.ts";
+import type { StaffAsk, StaffWorld } from "../deeds/hold-for-staff.ts";
 
 export type MessageAsk = Pick<StaffAsk, "token" | "by"> & {
   text: string;

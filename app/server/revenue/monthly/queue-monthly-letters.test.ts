@@ -6,9 +6,9 @@ import {
   plainSelection,
   tripAt,
   type Stage,
-} from "../../../test/casts/cast.ts";
-import { addStaff } from "../../../test/casts/staff-cast.ts";
-import type { RevenueLetter } from "../mail/letter.ts";
+} from "../../../../test/casts/cast.ts";
+import { addStaff } from "../../../../test/casts/staff-cast.ts";
+import type { RevenueLetter } from "../../mail/letter.ts";
 import { queueMonthlyLetters } from "./queue-monthly-letters.ts";
 
 let stage: Stage;

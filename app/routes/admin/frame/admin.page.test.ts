@@ -234,6 +234,26 @@ describe("the frame", () => {
     );
   });
 
+  test("remembers the language of the page that a member opened last, at most once a minute", async () => {
+    const { pool } = site.deps;
+    const opened = async (path: string) => {
+      expect((await site.get(path, as("accountant"))).status).toBe(200);
+      const { rows } = await pool.query<{ language: string | null }>(
+        `select language from "user" where role = 'accountant'`,
+      );
+      return rows[0]?.language;
+    };
+    const aMinuteLater = () =>
+      pool.query("update session set seen_at = seen_at - interval '2 minutes'");
+    expect(await opened("/ba/admin/revenue")).toBe("ba");
+    expect(await opened("/admin/revenue")).toBe("ba");
+    await aMinuteLater();
+    expect(await opened("/admin/revenue")).toBe("en-us");
+    await aMinuteLater();
+    // A page of the site says nothing of it.
+    expect(await opened("/ba")).toBe("en-us");
+  });
+
   test("a look leads to no other site", async () => {
     const answer = await post("/admin/look", { look: "x", to: "//evil.example" }, as("agent"));
     expect(answer.headers.get("Location")).toBe("/admin");

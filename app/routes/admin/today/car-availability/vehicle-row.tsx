@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { type Bar, lookOf } from "../../../../domain/availability/planner/bar.ts";
+import type { Zoom } from "../../../../domain/availability/planner/planner-view.ts";
 import type { Placed } from "../../../../domain/availability/planner/time-axis.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { plannerWords } from "../../../../i18n/admin-planner/en.ts";
@@ -62,11 +63,20 @@ function TailOne({ kind, placed }: PlacedBar["tails"][number]) {
   return <div aria-hidden="true" className={look} style={lying(placed)} />;
 }
 
+/** A bar of fewer columns is hardly longer than its words. */
+const shortColumns: Record<Zoom, number> = {
+  "2-weeks": 3,
+  "5-weeks": 5,
+  "3-months": 7,
+  "1-day": 5,
+  "3-days": 10,
+};
+
 type OneProps = { language: Language; planner: Planner; placed: PlacedBar; car: PlannedCar };
 
 function PlacedOne({
   language,
-  planner: { places },
+  planner: { places, view },
   placed: { bar, placed, tails },
   car,
 }: OneProps) {
@@ -83,11 +93,10 @@ function PlacedOne({
     "data-stop": true,
     "data-bar": bar.id,
   };
-  const text = (
-    <span className={barStyles.text} aria-hidden="true">
-      {`${marksOf(bar)} ${barLabel(bar, known)}`}
-    </span>
-  );
+  const label = `${marksOf(bar)} ${barLabel(bar, known)}`;
+  // A short bar is whole in sight or gone: it needs no element for its words, and three months are mostly short bars.
+  const text =
+    placed.long < shortColumns[view.zoom] ? label : <span className={barStyles.text}>{label}</span>;
   return (
     <>
       {others.map((tail) => (

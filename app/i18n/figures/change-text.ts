@@ -1,10 +1,11 @@
+import { comparedPercent } from "../../domain/figures/compared-percent.ts";
 import type { Language } from "../../domain/language.ts";
 import { formatNumber, formatPercent, plural } from "../format.ts";
 
-/** How much a number differs from another, in percent with its sign; undefined where there is nothing to compare with. */
+/** How much a number differs from another, in percent with its sign; undefined where there is nothing that says something beside it. */
 export function changeText(now: number | undefined, then: number | undefined, language: Language) {
-  if (now === undefined || then === undefined || then === 0) return undefined;
-  const percent = Math.round(((now - then) / Math.abs(then)) * 100);
+  const percent = now === undefined ? undefined : comparedPercent(now, then);
+  if (percent === undefined) return undefined;
   const sign = percent > 0 ? "+" : percent < 0 ? "−" : "±";
   return sign + formatPercent(Math.abs(percent), language);
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { Form } from "react-router";
 import { comparisons } from "../../../../domain/figures/periods.ts";
 import { currencies, vatViews } from "../../../../domain/figures/measure.ts";
@@ -5,6 +6,7 @@ import type { Language } from "../../../../domain/language.ts";
 import { adminRevenueWords } from "../../../../i18n/admin-revenue/en.ts";
 import { DateInput } from "../../../../ui/admin/form/date-input.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
+import { Icon } from "../../../../ui/controls/icon.tsx";
 import { SelectField } from "../../../../ui/controls/field.tsx";
 import { datings, groupings } from "../../../../domain/figures/groupings.ts";
 import type { RevenueQuery } from "../../../../domain/figures/revenue-query.ts";
@@ -47,6 +49,7 @@ export function RevenueFilters({ query, unusual, language }: Props) {
         <summary>
           {fields.how}
           {unusual > 0 && ` (${unusual})`}
+          <Icon of={ChevronDown} size={18} />
         </summary>
         <div className={styles.filters}>
           <DateInput label={fields.asOf} name="asOf" leans="back" defaultValue={query.asOf} />

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { comparedPercent } from "../../../../domain/figures/compared-percent.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { dashboardWords } from "../../../../i18n/admin-dashboard/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
@@ -12,7 +13,6 @@ import { PartCard } from "./part-card.tsx";
 import type { Money } from "./read-money.ts";
 import type { SiteWeek } from "./read-site.ts";
 import type { Week } from "./read-week.ts";
-import { comparedPercent } from "./tell-day.ts";
 
 /** Vehicles that are available, by category and day, and how full the fleet is. */
 export function WeekPart({ language, week }: { language: Language; week: Week }) {

@@ -1,4 +1,5 @@
 import { isoWeekday } from "../../../../domain/calendar.ts";
+import { comparedPercent } from "../../../../domain/figures/compared-percent.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { dashboardWords } from "../../../../i18n/admin-dashboard/en.ts";
 import { calendarNames } from "../../../../i18n/calendar-names.ts";
@@ -49,10 +50,4 @@ function tellWeek(
   if (categories.length === 0 || day === undefined) return undefined;
   const name = calendarNames[language].weekdays[isoWeekday(day) - 1] ?? "";
   return fewest === 0 ? told.full(name) : told.fewest(fewest, name);
-}
-
-/** By how many percent an amount is more than an earlier one, rounded as it is shown; undefined beside one that is too small to say anything. */
-export function comparedPercent(now: number, earlier: number | undefined): number | undefined {
-  if (earlier === undefined || Math.abs(earlier) * 10 < Math.abs(now)) return undefined;
-  return Math.round(((now - earlier) / Math.abs(earlier)) * 100);
 }

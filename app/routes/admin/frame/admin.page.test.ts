@@ -245,6 +245,7 @@ describe("the frame", () => {
     };
     const aMinuteLater = () =>
       pool.query("update session set seen_at = seen_at - interval '2 minutes'");
+    await aMinuteLater();
     expect(await opened("/ba/admin/revenue")).toBe("ba");
     expect(await opened("/admin/revenue")).toBe("ba");
     await aMinuteLater();

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "../controls/class-names.ts";
+import { Fold } from "../controls/fold.tsx";
 import type { ColumnsDrawn } from "./draw-columns.ts";
 import styles from "./column-chart.module.css";
 
@@ -43,10 +44,9 @@ export function ColumnChart({ title, drawn, words }: Props) {
         {words.keys}
       </span>
       <output className={styles.told}>{at !== undefined && textOfColumn(drawn, at)}</output>
-      <details className={styles.numbers}>
-        <summary>{words.table}</summary>
+      <Fold className={styles.numbers} title={words.table}>
         <Numbers {...{ title, drawn, words }} />
-      </details>
+      </Fold>
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import { dateOf, timeOf } from "../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../domain/language.ts";
 import { agreementWords } from "../../i18n/agreement/en.ts";
 import { formatDate, formatEuro, formatEuroShort, formatList } from "../../i18n/format.ts";
+import { Fold } from "../controls/fold.tsx";
 import styles from "./agreement-text.module.css";
 
 type Props = { terms: AgreementTerms; language: Language };
@@ -21,8 +22,7 @@ export function AgreementText({ terms, language }: Props) {
           </div>
         ))}
       </dl>
-      <details>
-        <summary>{words.onScreen.open}</summary>
+      <Fold title={words.onScreen.open}>
         {terms.clauses.map(({ title, paragraphs }, index) => (
           <section key={title.en}>
             <h4>
@@ -34,7 +34,7 @@ export function AgreementText({ terms, language }: Props) {
           </section>
         ))}
         <General terms={terms} language={language} />
-      </details>
+      </Fold>
     </div>
   );
 }
@@ -68,8 +68,7 @@ function General({ terms: { general }, language }: Props) {
   if (!general) return null;
   const blocks = inLanguage(general.body, language).split(/\n{2,}/);
   return (
-    <details>
-      <summary>{agreementWords(language).onScreen.general(general.version)}</summary>
+    <Fold title={agreementWords(language).onScreen.general(general.version)}>
       {blocks.map((block) =>
         block.startsWith("## ") ? (
           <h4 key={block}>{block.slice(3)}</h4>
@@ -79,6 +78,6 @@ function General({ terms: { general }, language }: Props) {
           </p>
         ),
       )}
-    </details>
+    </Fold>
   );
 }

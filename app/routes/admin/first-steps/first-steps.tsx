@@ -1,4 +1,4 @@
-import { ChevronDown, CircleCheck, CircleDashed } from "lucide-react";
+import { CircleCheck, CircleDashed } from "lucide-react";
 import { Form, Link } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import type { Step, StepName } from "../../../domain/staff/first-steps.ts";
@@ -6,6 +6,7 @@ import { adminPath } from "../../../i18n/admin-paths.ts";
 import { firstStepsWords } from "../../../i18n/admin-first-steps/en.ts";
 import type { FirstSteps as Found } from "../../../server/installation/find-first-steps.ts";
 import { Button } from "../../../ui/controls/button.tsx";
+import { Fold } from "../../../ui/controls/fold.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";
 import { List } from "../../../ui/controls/list.tsx";
 import styles from "./first-steps.module.css";
@@ -50,17 +51,13 @@ export function FirstSteps({ language, path, steps, folded, hasSecondStep }: Pro
             ))}
           </List>
           {rest.length > 0 && (
-            <details className={styles.rest}>
-              <summary>
-                {words.more(rest.length)}
-                <Icon of={ChevronDown} size={16} />
-              </summary>
+            <Fold title={words.more(rest.length)}>
               <List className={styles.next}>
                 {rest.map((step) => (
                   <StepLine key={step.name} {...about} step={step} />
                 ))}
               </List>
-            </details>
+            </Fold>
           )}
         </>
       )}

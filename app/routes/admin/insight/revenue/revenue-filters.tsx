@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { Form } from "react-router";
 import { comparisons } from "../../../../domain/figures/periods.ts";
 import { currencies, vatViews } from "../../../../domain/figures/measure.ts";
@@ -6,8 +5,8 @@ import type { Language } from "../../../../domain/language.ts";
 import { adminRevenueWords } from "../../../../i18n/admin-revenue/en.ts";
 import { DateInput } from "../../../../ui/admin/form/date-input.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
-import { Icon } from "../../../../ui/controls/icon.tsx";
 import { SelectField } from "../../../../ui/controls/field.tsx";
+import { Fold } from "../../../../ui/controls/fold.tsx";
 import { datings, groupings } from "../../../../domain/figures/groupings.ts";
 import type { RevenueQuery } from "../../../../domain/figures/revenue-query.ts";
 import styles from "./revenue.module.css";
@@ -45,19 +44,14 @@ export function RevenueFilters({ query, unusual, language }: Props) {
         defaultValue={query.to}
       />
       <Choice {...by} defaultValue={query.by} />
-      <details className={styles.how}>
-        <summary>
-          {fields.how}
-          {unusual > 0 && ` (${unusual})`}
-          <Icon of={ChevronDown} size={18} />
-        </summary>
+      <Fold className={styles.how} title={unusual > 0 ? `${fields.how} (${unusual})` : fields.how}>
         <div className={styles.filters}>
           <DateInput label={fields.asOf} name="asOf" leans="back" defaultValue={query.asOf} />
           {counting.map((choice) => (
             <Choice key={choice.name} {...choice} defaultValue={query[choice.name]} />
           ))}
         </div>
-      </details>
+      </Fold>
       <Button type="submit">{fields.show}</Button>
     </Form>
   );

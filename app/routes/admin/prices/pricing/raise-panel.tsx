@@ -8,6 +8,7 @@ import { carWords } from "../../../../i18n/booking/car-words.ts";
 import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Field, SelectField } from "../../../../ui/controls/field.tsx";
+import { Fold } from "../../../../ui/controls/fold.tsx";
 import type { PricingView } from "./read-view.ts";
 import styles from "./raise-panel.module.css";
 import type { PriceEdits } from "./use-price-edits.ts";
@@ -33,8 +34,7 @@ export function RaisePanel({ view, edits }: Props) {
     setRaised(undefined);
   };
   return (
-    <details className={styles.raise}>
-      <summary>{raise.title}</summary>
+    <Fold className={styles.raise} title={raise.title}>
       <p>{raise.lead}</p>
       <FieldRow columns={4}>
         <Which {...{ view, wish, change }} />
@@ -58,7 +58,7 @@ export function RaisePanel({ view, edits }: Props) {
         </Button>
       </FieldRow>
       <p role="status">{raised && raised !== "bad" && raise.written(raised.written)}</p>
-    </details>
+    </Fold>
   );
 }
 

@@ -14,6 +14,7 @@ import { FormFaults } from "../../../../ui/admin/form/form-faults.tsx";
 import { TypedForm } from "../../../../ui/admin/form/typed-form.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Field, SelectField } from "../../../../ui/controls/field.tsx";
+import { Fold } from "../../../../ui/controls/fold.tsx";
 import styles from "./account.module.css";
 import { Counted } from "./counted.tsx";
 import type { AccountAnswer } from "./answer-account.ts";
@@ -200,13 +201,12 @@ function Seldom({ language, filled }: FilledProps) {
   const text = { autoComplete: "off" } as const;
   const isNeeded = seldom.some((name) => filled.values[name] || filled.faults[name]);
   return (
-    <details className={styles.seldom} open={isNeeded}>
-      <summary>{words.seldom}</summary>
+    <Fold className={styles.seldom} title={words.seldom} open={isNeeded}>
       <FieldRow columns={2}>
         <Field label={words.payer} {...filledField(filled, "payer")} {...text} maxLength={120} />
         <Field label={words.note} {...filledField(filled, "note")} {...text} maxLength={200} />
       </FieldRow>
       <TakenFields {...{ language, filled }} />
-    </details>
+    </Fold>
   );
 }

@@ -5,6 +5,7 @@ import { runSheetWords } from "../../../../../i18n/admin-run-sheet/en.ts";
 import { useHydrated } from "../../../../../ui/browser/use-hydrated.ts";
 import { Button, ButtonOut } from "../../../../../ui/controls/button.tsx";
 import { TextArea } from "../../../../../ui/controls/field.tsx";
+import { Fold } from "../../../../../ui/controls/fold.tsx";
 import { ViberIcon } from "../../../../../ui/controls/messengers/viber-icon.tsx";
 import { WhatsAppIcon } from "../../../../../ui/controls/messengers/whats-app-icon.tsx";
 import styles from "./run-sheet.module.css";
@@ -43,10 +44,9 @@ export function ShareBar({ language, text }: { language: Language; text: string 
           {isCopied ? words.copied : words.copy}
         </Button>
       )}
-      <details className={styles.text}>
-        <summary>{words.asText}</summary>
+      <Fold className={styles.text} title={words.asText}>
         <TextArea label={words.asText} readOnly rows={12} value={text} />
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -80,10 +80,17 @@ describe("where reservations come from", () => {
   });
 
   test("is corrected, and its money goes along", async () => {
+    const sent = await askFor(stage.deps, byPhone);
     const correct = async (token: string, source: StaffSource) =>
       correctSource(stage.deps, { ...(await askFor(stage.deps, token)), source });
     const hotel = { way: "partner", partner: "Hotel Tuzla" } as const;
     expect(await correct(byPhone, hotel)).toMatchObject({ ok: true });
+    // The same form, sent a second time.
+    expect(await correctSource(stage.deps, { ...sent, source: hotel })).toMatchObject({ ok: true });
+    expect(await correctSource(stage.deps, { ...sent, source: { way: "desk" } })).toEqual({
+      ok: false,
+      reason: "stale",
+    });
     expect(await groupsOf("source")).toEqual([
       ["desk", 4, 12_000],
       ["partner", 8, 24_000],

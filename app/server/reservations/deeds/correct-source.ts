@@ -1,3 +1,4 @@
+import type { PoolClient } from "pg";
 import type { StaffSource } from "../../../domain/reservations/booking/source.ts";
 import { can } from "../../../domain/reservations/states/actions.ts";
 import { recordDeed } from "../held/record-deed.ts";
@@ -24,7 +25,14 @@ export function correctSource(
   world: StaffWorld,
   ask: CorrectSourceAsk,
 ): Promise<CorrectSourceAnswer> {
-  return holdForStaff<CorrectSourceAnswer>(world, ask, { work: (held) => write(held, ask) });
+  return holdForStaff<CorrectSourceAnswer>(world, ask, {
+    repeated: async (kept, client) => {
+      if (kept.version !== ask.seenVersion + 1) return undefined;
+      const isSo = isFrom(await readSource(client, kept.id), ask.source);
+      return isSo ? { ok: true, reservation: kept.view } : undefined;
+    },
+    work: (held) => write(held, ask),
+  });
 }
 
 async function write(
@@ -33,16 +41,11 @@ async function write(
 ): Promise<CorrectSourceAnswer> {
   const { id, view } = kept;
   if (!can("edit-customer", view.status)) return { ok: false, reason: "closed" };
-  const { rows } = await client.query<Kept>({
-    name: "read-source",
-    text: readText,
-    values: [id],
-  });
-  const [was] = rows;
+  const was = await readSource(client, id);
   if (was?.createdBy !== "staff") return { ok: false, reason: "of-the-site" };
-  const partner = source.way === "partner" ? source.partner : null;
-  if (was.way === source.way && was.partner === partner) return { ok: false, reason: "unchanged" };
-  await client.query({ name: "write-source", text: writeText, values: [id, source.way, partner] });
+  if (isFrom(was, source)) return { ok: false, reason: "unchanged" };
+  const values = [id, source.way, partnerOf(source)];
+  await client.query({ name: "write-source", text: writeText, values });
   await recordDeed(client, {
     reservationId: id,
     action: "source",
@@ -54,4 +57,17 @@ async function write(
     after: { source: source.way },
   });
   return { ok: true, reservation: view };
+}
+
+async function readSource(client: PoolClient, id: number): Promise<Kept | undefined> {
+  const { rows } = await client.query<Kept>({ name: "read-source", text: readText, values: [id] });
+  return rows[0];
+}
+
+function isFrom(kept: Kept | undefined, source: StaffSource): boolean {
+  return kept?.way === source.way && kept.partner === partnerOf(source);
+}
+
+function partnerOf(source: StaffSource): string | null {
+  return source.way === "partner" ? source.partner : null;
 }

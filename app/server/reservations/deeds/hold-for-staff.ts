@@ -20,7 +20,10 @@ type Deed<Answer> = {
   /** Cars besides its own whose calendars are written. */
   carIds?: readonly number[];
   /** The answer when this very deed was done before, as when a form is sent twice. */
-  repeated?: (kept: HeldReservation) => Answer | undefined;
+  repeated?: (
+    kept: HeldReservation,
+    client: PoolClient,
+  ) => Answer | undefined | Promise<Answer | undefined>;
   work: (held: Held) => Promise<Answer>;
 };
 
@@ -44,7 +47,7 @@ export async function holdForStaff<Answer extends object>(
       const kept = await holdReservation(client, { token, carIds }, catalogue);
       if (!kept) return notFound;
       if (typeof kept === "string") return kept;
-      const known = repeated?.(kept);
+      const known = await repeated?.(kept, client);
       if (known) return known;
       if (kept.version !== seenVersion) return { ok: false, reason: "stale" } as const;
       return work({ client, kept, catalogue, at: new Date(clock.now()) });

@@ -72,6 +72,13 @@ export type Whole = {
   coupons: { code: string; rentals: number; given: number; sold: number }[];
 };
 
+/** The periods of a chart that have something, each with what was sold in it. */
+export async function readPeriods(asked: Asked): Promise<Whole["periods"]> {
+  const groups = await listSold(asked.deps.pool, asked.query, chartPeriod(asked.query));
+  const shown = await inMeasure(groups, asked);
+  return new Map(groups.map(({ key }, at) => [key, shown[at] ?? nothingSold]));
+}
+
 /** What the days come to, and the periods of a chart that have something: both of one reading of the ledger. */
 export async function readWhole({ deps, query }: Asked): Promise<Whole> {
   const [groups, stays, rentals, returns] = await Promise.all([

@@ -27,7 +27,12 @@ import {
   missedGroup,
   wholeGroups,
 } from "../../../../server/revenue/list-sold-reservations.ts";
-import { inMeasure, readWhole, type Whole } from "../../../../server/revenue/read-revenue.ts";
+import {
+  inMeasure,
+  readPeriods,
+  readWhole,
+  type Whole,
+} from "../../../../server/revenue/read-revenue.ts";
 import {
   attachedSums,
   couponSums,
@@ -84,8 +89,8 @@ export async function loadRevenue(asked: Asked) {
     returns: returnFigures.map((name) => figureTile(name, told)),
     lost: await lostSums(whole, asked),
     chart: drawRevenue(asked, {
-      now: whole,
-      before: past && before && { query: past, ...before },
+      now: whole.periods,
+      before: past && before && { query: past, periods: before.periods },
     }),
     rows: groups.map((group) => shownGroup(group, asked)),
     opened: await openedGroup(asked, groups),
@@ -96,21 +101,25 @@ export async function loadRevenue(asked: Asked) {
 export async function loadChart(asked: Asked) {
   const past = comparedQuery(asked.query);
   const [now, before] = await Promise.all([
-    readWhole(asked),
-    past && readWhole({ ...asked, query: past }),
+    readPeriods(asked),
+    past && readPeriods({ ...asked, query: past }),
   ]);
-  return drawRevenue(asked, { now, before: past && before && { query: past, ...before } });
+  return drawRevenue(asked, {
+    now,
+    before: past && before && { query: past, periods: before },
+  });
 }
 
 const columns = ["rent", "plan", "extra", "fee"] as const;
 
-type Drawn = { now: Whole; before: (Whole & { query: RevenueQuery }) | undefined };
+type Periods = Whole["periods"];
+type Drawn = { now: Periods; before: { query: RevenueQuery; periods: Periods } | undefined };
 
 function drawRevenue({ query, language }: Asked, { now, before }: Drawn) {
   const kind = chartPeriod(query);
   const words = adminRevenueWords(language);
   const keys = periodsIn(kind, query);
-  const sold = keys.map((key) => now.periods.get(key) ?? nothingSold);
+  const sold = keys.map((key) => now.get(key) ?? nothingSold);
   const partOf = { rent: rentOf, plan: part("plan"), extra: part("extra"), fee: otherOf };
   return drawColumns({
     labels: keys.map((key) =>

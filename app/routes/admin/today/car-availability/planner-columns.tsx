@@ -112,7 +112,9 @@ function ColumnText({
   const isNamed = view.zoom === "1-day" || hour % 6 === 0;
   return (
     <>
-      <span aria-hidden="true">{hour === 0 ? `${weekday} ${day}` : ""}</span>
+      <span aria-hidden="true" className={styles.dayOfHours}>
+        {hour === 0 ? `${weekday} ${day}` : ""}
+      </span>
       <b aria-hidden="true">{isNamed ? hour : ""}</b>
     </>
   );

@@ -78,10 +78,13 @@ async function follow(world: NewsDeps, reader: Reader): Promise<void> {
       })
       .catch(end);
   };
-  const stop = await listenForNews(world.pool, world.log, {
-    onNews: () => tell("news"),
-    onLost: end,
-  });
+  // What is heard before there is anything to add it to waits, so that the last day comes first.
+  let [isBegun, isHeard] = [false, false];
+  const hear = () => {
+    isHeard = true;
+    if (isBegun) tell("news");
+  };
+  const stop = await listenForNews(world.pool, world.log, { onNews: hear, onLost: end });
   // The reader may have gone while the connection was made.
   if (ended.aborted) return stop();
   const pulse = setInterval(() => {
@@ -91,7 +94,9 @@ async function follow(world: NewsDeps, reader: Reader): Promise<void> {
     clearInterval(pulse);
     stop();
   });
+  isBegun = true;
   tell("recent");
+  if (isHeard) tell("news");
 }
 
 function writer(controller: ReadableStreamDefaultController<Uint8Array>, ended: AbortSignal) {

@@ -34,32 +34,31 @@ export async function findStaff(
   const { id, name, email } = found.user;
   const role = staffRoles.find((one) => one === found.user.role);
   if (!role) return undefined;
-  await keepSeen(deps, found.session, language);
+  await keepSeen(deps, found.session);
+  if (language && found.user.language !== language) await keepLanguage(deps, id, language);
   const hasSecondStep = found.user.twoFactorEnabled === true;
   return { id, name, email, role, sessionId: found.session.id, hasSecondStep };
 }
 
 const seenEveryMs = 60_000;
 
-type Seen = { id: string; userId: string; seenAt?: Date | null | undefined };
+type Seen = { id: string; seenAt?: Date | null | undefined };
 
-/** Records that the member was here, and the language of the page, at most once a minute. */
-async function keepSeen(
-  { pool }: StaffAuthDeps,
-  { id, userId, seenAt }: Seen,
-  language: Language | undefined,
-): Promise<void> {
+/** Records that the member was here, at most once a minute. */
+async function keepSeen({ pool }: StaffAuthDeps, { id, seenAt }: Seen): Promise<void> {
   if (seenAt && Date.now() - seenAt.getTime() < seenEveryMs) return;
-  if (language)
-    await pool.query({
-      name: "keep-member-language",
-      text: `update "user" set language = $2 where id = $1 and language is distinct from $2`,
-      values: [userId, language],
-    });
   await pool.query({
     name: "keep-session-seen",
     text: "update session set seen_at = now() where id = $1 and seen_at < now() - interval '1 minute'",
     values: [id],
+  });
+}
+
+async function keepLanguage({ pool }: StaffAuthDeps, id: string, language: Language) {
+  await pool.query({
+    name: "keep-member-language",
+    text: `update "user" set language = $2 where id = $1 and language is distinct from $2`,
+    values: [id, language],
   });
 }
 

@@ -86,6 +86,7 @@ function makeAuth({ pool, signingKey, log }: StaffAuthDeps, isSecure: boolean) {
       additionalFields: {
         role: { type: "string", input: false },
         disabled: { type: "boolean", input: false },
+        language: { type: "string", input: false, required: false },
       },
     },
     session: {

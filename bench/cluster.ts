@@ -39,6 +39,7 @@ export async function makeCluster(
   };
   const loading = await start(false);
   await ensureAppDatabase(loading);
+  await makeNew(superuserConfig(loading));
   for (const [name, fill] of Object.entries(databases))
     await make(name, fill, superuserConfig(loading));
   await stopServer(place.dir);
@@ -53,15 +54,19 @@ export async function makeCluster(
   };
 }
 
-async function make(name: string, fill: Fill, superuser: PoolConfig): Promise<void> {
-  const root = makePool(superuser, silentLog);
-  if (name !== appName) await root.query(`create database ${name} owner ${appName}`);
-  await root.end();
-  const pool = makePool({ ...superuser, user: appName, database: name }, silentLog);
+/** The product's own database, as it is before anything happens in it: the others are copies of it. */
+async function makeNew(superuser: PoolConfig): Promise<void> {
+  const pool = makePool({ ...superuser, user: appName, database: appName }, silentLog);
   await migrate(pool);
   await giveRights(pool, appRole);
   await seed(pool, { clock: systemClock });
   await pool.end();
+}
+
+async function make(name: string, fill: Fill, superuser: PoolConfig): Promise<void> {
+  const root = makePool(superuser, silentLog);
+  await root.query(`create database ${name} owner ${appName} template ${appName}`);
+  await root.end();
   // Loading exceeds the usual statement timeout.
   const admin = makePool({ ...superuser, database: name, max: 1, statement_timeout: 0 }, silentLog);
   await fill(admin);

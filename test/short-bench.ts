@@ -1,4 +1,4 @@
-/** A short run of one benchmark, as `npm run bench` starts it. */
+/** A short run of benchmarks, as `npm run bench` starts it. */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,12 +12,19 @@ export const figuresFile = join(root, "bench/README.md");
 /** Benchmarks that open a browser: slow to start, and broken by a change of a page, which the stories see as well. */
 export const inBrowser: readonly string[] = ["home", "planner", "handover-page", "desk"];
 
-/** What a short run says, and whether it left the kept figures as they were. */
-export async function runShort(name: string): Promise<{ told: string; isKept: boolean }> {
+/** What a short run says of each bench, by its name, and whether it left the kept figures as they were. */
+export async function runShort(
+  names: readonly string[],
+): Promise<{ told: ReadonlyMap<string, string>; isKept: boolean }> {
   const before = readFileSync(figuresFile, "utf8");
-  const asked = ["bench/run.ts", "--short", name];
+  // One process for all of them: the product is read once.
+  const asked = ["bench/run.ts", "--short", ...names];
   const { stdout } = await promisify(execFile)(process.execPath, asked, { cwd: root });
-  return { told: stdout, isKept: readFileSync(figuresFile, "utf8") === before };
+  const told = stdout.matchAll(/^([a-z-]+) …\n((?: {2}.*\n)*)/gm);
+  return {
+    told: new Map([...told].map(([, name = "", figures = ""]) => [name, figures])),
+    isKept: readFileSync(figuresFile, "utf8") === before,
+  };
 }
 
 /** A figure with a number, measured or missed. */

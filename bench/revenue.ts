@@ -59,6 +59,8 @@ function fill(size: FleetSize) {
   return async (admin: Pool) => {
     await fillFleet(admin, size);
     await admin.query(ledgerText);
+    await admin.query(handoverText);
+    await admin.query(damageText);
     await foldSoldDays(admin, { until: Date.now() + 2 * 86_400_000 });
   };
 }
@@ -75,6 +77,20 @@ export const ledgerText = `
     cross join lateral (values (1), (-1)) as deed (sign)
   where (kind = 'rate' or kind = 'plan' and id % 2 = 0 or kind = 'extra' and id % 5 = 0 or kind = 'fee' and id % 3 = 0 and number = 1)
     and (sign = 1 or id % 12 = 0)`;
+
+/** Every vehicle was handed over on time, and taken back. */
+const handoverText = `
+  insert into handover (reservation_id, vehicle_id, direction, at, location_id, odometer_km, fuel_eighths, language)
+  select id, vehicle_id, direction, case direction when 'out' then pickup_at else dropoff_at end,
+    case direction when 'out' then pickup_location_id else dropoff_location_id end, 0, 8, language
+  from reservation cross join (values ('out'), ('in')) as way (direction)
+  where status = 'completed' or status = 'on_rent' and direction = 'out'`;
+
+/** New damage at one return in thirty. */
+const damageText = `
+  insert into damage (vehicle_id, reservation_id, handover_id, found_at, view, x, y, kind)
+  select vehicle_id, reservation_id, id, 'in', 'front', 0.5, 0.5, 'scratch' from handover
+  where direction = 'in' and reservation_id % 30 = 0`;
 
 /** Both take turns, so that other work on the machine affects them alike; visitors book in both all the while. */
 async function measure(

@@ -99,8 +99,15 @@ export const handover = pgTable(
     uniqueIndex("handover_once")
       .on(table.reservationId, table.vehicleId, table.direction)
       .where(sql`addendum_to is null`),
-    index("handover_vehicle").on(table.vehicleId, table.at),
-    index("handover_at").on(table.at),
+    // Returns of years are counted, and the times between them, without a look at the rows themselves.
+    index("handover_vehicle").on(
+      table.vehicleId,
+      table.at,
+      table.id,
+      table.direction,
+      table.addendumTo,
+    ),
+    index("handover_at").on(table.at, table.vehicleId, table.id, table.direction, table.addendumTo),
     index("handover_addendum")
       .on(table.addendumTo)
       .where(sql`addendum_to is not null`),

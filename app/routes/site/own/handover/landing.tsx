@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
 import { ownHandoverWords } from "../../../../i18n/own-handover/en.ts";
+import { useBrought } from "../../../../ui/browser/use-brought.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import styles from "./handover.module.css";
@@ -27,14 +28,23 @@ export function Landing({ language }: { language: Language }) {
   );
 }
 
+type EndedProps = {
+  language: Language;
+  refused: string;
+  /** It ended while the phone showed it. */
+  isNew: boolean;
+};
+
 /** A pass that shows nothing to this phone, or nothing any more. */
-export function Ended({ language, refused }: { language: Language; refused: string }) {
+export function Ended({ language, refused, isNew }: EndedProps) {
   const words = ownHandoverWords(language);
   const sentences: Readonly<Record<string, string>> = words.ended;
   const isDone = refused === "done";
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>{isDone ? words.doneTitle : words.endedTitle}</h1>
+      <h1 {...useBrought<HTMLHeadingElement>(isNew)}>
+        {isDone ? words.doneTitle : words.endedTitle}
+      </h1>
       <p className={styles.lead} role="status">
         {sentences[refused] ?? words.ended.over}
       </p>

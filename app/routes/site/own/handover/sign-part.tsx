@@ -6,6 +6,7 @@ import type { Language } from "../../../../domain/language.ts";
 import { agreementWords } from "../../../../i18n/agreement/en.ts";
 import { ownHandoverWords } from "../../../../i18n/own-handover/en.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
+import { useBrought } from "../../../../ui/browser/use-brought.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
@@ -26,13 +27,9 @@ type SignProps = Props & {
 export function SignPart({ language, view, path }: SignProps) {
   const { sign: words } = ownHandoverWords(language);
   const hand = useHand(view, path);
+  const [wasOpen] = useState(view.signedBy === undefined);
   if (view.signedBy !== undefined)
-    return (
-      <section className={`raised ${styles.part}`} aria-live="polite">
-        <h2>{words.signed(view.signedBy)}</h2>
-        <p>{words.waiting}</p>
-      </section>
-    );
+    return <Signed {...{ language }} name={view.signedBy} isNew={wasOpen} />;
   return (
     <section className={`raised ${styles.part}`}>
       <h2>{words.title}</h2>
@@ -44,6 +41,18 @@ export function SignPart({ language, view, path }: SignProps) {
       <AgreementPart {...{ language, view }} />
       <Agreed {...{ language, view }} />
       <SignFields {...{ language, view, hand }} />
+    </section>
+  );
+}
+
+type SignedProps = { language: Language; name: string; isNew: boolean };
+
+function Signed({ language, name, isNew }: SignedProps) {
+  const { sign: words } = ownHandoverWords(language);
+  return (
+    <section className={`raised ${styles.part}`} {...useBrought<HTMLElement>(isNew)}>
+      <h2>{words.signed(name)}</h2>
+      <p>{words.waiting}</p>
     </section>
   );
 }

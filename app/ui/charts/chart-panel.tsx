@@ -21,7 +21,7 @@ export function ChartPanel({ title, lead, actions, drawn, column, total }: Props
   const words = { column, total, ...chartWords(useAdminLanguage()) };
   return (
     <Panel title={title} lead={lead} actions={actions}>
-      <ColumnChart {...{ title, drawn, words }} />
+      {drawn.isEmpty ? <p>{words.nothing}</p> : <ColumnChart {...{ title, drawn, words }} />}
     </Panel>
   );
 }

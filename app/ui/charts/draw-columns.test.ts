@@ -61,5 +61,11 @@ test("a year of days has labels that fit, and no column at all is an empty frame
   expect(drawColumns({ ...asked, labels: [], series: [] })).toMatchObject({
     columns: [],
     labels: [],
+    isEmpty: true,
   });
+  expect(drawColumns(asked).isEmpty).toBe(false);
+  const goal = { name: "Goal", value: 400 };
+  const none = asked.series.map((one) => ({ ...one, values: [0, undefined, 0] }));
+  expect(drawColumns({ ...asked, series: none }).isEmpty).toBe(true);
+  expect(drawColumns({ ...asked, series: none, goal }).isEmpty).toBe(false);
 });

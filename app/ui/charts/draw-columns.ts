@@ -32,6 +32,8 @@ export type ColumnsDrawn = {
   compared?: { name: string; path: string };
   goal?: { name: string; y: number; text: string };
   zero: number;
+  /** There is nothing to draw: every number is none. */
+  isEmpty: boolean;
 };
 
 const [width, height] = [720, 260];
@@ -64,14 +66,16 @@ export function drawColumns({
     [Math.min(0, ...ends), Math.max(1, ...ends)],
     [plot.y + plot.height, plot.y],
   ).nice(4);
+  const isEmpty = ends.every((end) => end === 0);
   const middle = (at: number) => (across(at) ?? 0) + across.bandwidth() / 2;
   return {
     width,
     height,
     plot,
     zero: round(up(0)),
+    isEmpty,
     // Of nothing there is one line, that of zero.
-    ticks: (ends.some((end) => end !== 0) ? up.ticks(4) : [0]).map((tick) => ({
+    ticks: (isEmpty ? [0] : up.ticks(4)).map((tick) => ({
       y: round(up(tick)),
       label: format(tick),
     })),

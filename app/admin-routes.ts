@@ -1,3 +1,4 @@
+import { adminLists } from "./admin-lists.ts";
 /** The back office behind its sign-in. What a new page takes: ARCHITECTURE, "A page of the back office". */
 const admin: { id: string; path: string; file: string }[] = [
   { id: "first-page", path: "", file: "frame/first-page.ts" },
@@ -59,7 +60,17 @@ const admin: { id: string; path: string; file: string }[] = [
   { id: "revenue", path: "/revenue", file: "insight/revenue/revenue.tsx" },
   { id: "revenue-chart", path: "/revenue/chart.png", file: "insight/revenue/chart-picture.ts" },
   { id: "revenue-ahead", path: "/revenue/ahead", file: "insight/revenue/ahead/ahead.tsx" },
+  {
+    id: "revenue-curve",
+    path: "/revenue/ahead/curve.png",
+    file: "insight/revenue/ahead/curve-picture.ts",
+  },
   { id: "analytics", path: "/analytics", file: "insight/analytics/analytics.tsx" },
+  {
+    id: "visits-chart",
+    path: "/analytics/visits.png",
+    file: "insight/analytics/visits-picture.ts",
+  },
   { id: "visit-read", path: "/analytics/:read", file: "insight/analytics/answer-read.ts" },
   { id: "proof", path: "/proof", file: "insight/proof/proof.tsx" },
   { id: "books", path: "/books", file: "insight/books/books.tsx" },
@@ -242,49 +253,10 @@ const admin: { id: string; path: string; file: string }[] = [
   { id: "nowhere", path: "/*", file: "frame/nowhere.tsx" },
 ];
 
-/** The lists of the back office as files; the ending of the address says which. */
-const lists: { id: string; path: string; file: string }[] = [
-  { id: "audit", path: "/audit-logs/export", file: "insight/audit-logs/export-entries.ts" },
-  { id: "revenue", path: "/revenue/groups", file: "insight/revenue/export-revenue.ts" },
-  {
-    id: "analytics",
-    path: "/analytics/figures",
-    file: "insight/analytics/export-analytics.ts",
-  },
-  { id: "reservations", path: "/reservations/export", file: "today/reservations/export-list.ts" },
-  { id: "day-close", path: "/day-close/:day/export", file: "today/day-close/export-day.ts" },
-  { id: "pricing", path: "/pricing/export", file: "prices/pricing/export-rates.ts" },
-  { id: "cars", path: "/cars/export", file: "fleet/cars/export-cars.ts" },
-  { id: "vehicles", path: "/cars/vehicles", file: "fleet/cars/export-vehicles.ts" },
-  {
-    id: "protection-plans",
-    path: "/protection-plans/export",
-    file: "prices/protection-plans/export-plans.ts",
-  },
-  {
-    id: "protection-prices",
-    path: "/protection-plan-pricing/export",
-    file: "prices/protection-plan-pricing/export-prices.ts",
-  },
-  { id: "extras", path: "/extras/export", file: "prices/extras/export-extras.ts" },
-  {
-    id: "cross-border-fees",
-    path: "/cross-border-fees/export",
-    file: "prices/cross-border-fees/export-countries.ts",
-  },
-  { id: "coupons", path: "/coupons/export", file: "prices/coupons/export-coupons.ts" },
-  { id: "coupon-uses", path: "/coupons/:id/uses/export", file: "prices/coupons/export-uses.ts" },
-  ...["payments", "invoices", "vat", "deposits"].map((book) => ({
-    id: `book-of-${book}`,
-    path: `/books/${book}`,
-    file: "insight/books/export-book.ts",
-  })),
-];
-
 /** Everything behind `/admin`: `path` follows it, `file` stands in `routes/admin`. */
 export const adminRoutes = [
   ...admin,
-  ...lists.flatMap(({ id, path, file }) =>
+  ...adminLists.flatMap(({ id, path, file }) =>
     ["csv", "xlsx"].map((format) => ({ id: `${id}-${format}`, path: `${path}.${format}`, file })),
   ),
 ];

@@ -26,7 +26,7 @@ const doors: Record<string, { floors: string[]; packages: RegExp }> = {
 /** The folders in which a page or a feed of the route table stands. */
 const pageRooms = new Set(
   [
-    ...["app/routes.ts", "app/admin-routes.ts"]
+    ...["app/routes.ts", "app/admin-routes.ts", "app/admin-lists.ts"]
       .map((file) => readFileSync(join(root, file), "utf8"))
       .join("\n")
       .matchAll(/"(routes\/)?([\w./-]+\.tsx?)"/g),

@@ -78,4 +78,5 @@ export const bs: Words = {
       ? `${from}, poredi se s danom ${withDay}`
       : `${from} do ${to}, poredi se s danima od ${withDay}`,
   remove: (name) => `Uklonite: ${name}`,
+  file: "upisano",
 };

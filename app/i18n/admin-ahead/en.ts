@@ -80,6 +80,7 @@ const en = {
       ? `${from}, compared with ${withDay}`
       : `${from} to ${to}, compared with the days from ${withDay}`,
   remove: (name: string) => `Remove ${name}`,
+  file: "on-the-books",
 };
 
 export type Words = typeof en;

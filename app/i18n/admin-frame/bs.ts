@@ -115,6 +115,7 @@ export const bs: Words = {
     export: "Izvezite",
     csv: "CSV",
     xlsx: "Excel (XLSX)",
+    png: "Grafikon (PNG)",
   },
   date: {
     open: "Otvorite kalendar",

@@ -124,6 +124,7 @@ const en = {
     export: "Export",
     csv: "CSV",
     xlsx: "Excel (XLSX)",
+    png: "Chart (PNG)",
   },
   date: {
     open: "Open the calendar",

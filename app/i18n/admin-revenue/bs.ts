@@ -220,6 +220,5 @@ export const bs: Words = {
     `${rentals} ${plural(rentals, ["najam", "najma", "najmova"])}, popust ${given}`,
   withEach: (count, all) =>
     `${formatNumber(count, "ba")} od ${formatNumber(all, "ba")} ${plural(all, ["najma", "najma", "najmova"])}`,
-  files: { csv: "Tabela kao CSV", xlsx: "Tabela kao XLSX", png: "Grafikon kao PNG" },
   file: "prihod",
 };

@@ -223,7 +223,6 @@ const en = {
     `${rentals} ${plural(rentals, ["rental", "rentals"])}, ${given} taken off`,
   withEach: (count: number, all: number) =>
     `${formatNumber(count, "en-us")} of ${formatNumber(all, "en-us")} ${plural(all, ["rental", "rentals"])}`,
-  files: { csv: "Table as CSV", xlsx: "Table as XLSX", png: "Chart as PNG" },
   file: "revenue",
 };
 

@@ -7,14 +7,17 @@ import styles from "./export-links.module.css";
 type Props = {
   csvHref: string;
   xlsxHref: string;
+  /** The chart of the page as a picture. */
+  pngHref?: string;
 };
 
 /** The links to a list as a file: all rows that match its filters, not only those of the page. Drawn for those alone who may export. */
-export function ExportLinks({ csvHref, xlsxHref }: Props) {
+export function ExportLinks({ csvHref, xlsxHref, pngHref }: Props) {
   const words = useFrameWords().list;
   const links = [
     { href: csvHref, label: words.csv },
     { href: xlsxHref, label: words.xlsx },
+    ...(pngHref ? [{ href: pngHref, label: words.png }] : []),
   ];
   return <FileLinks links={links} />;
 }

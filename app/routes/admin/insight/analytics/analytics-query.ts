@@ -22,7 +22,11 @@ export function daysBefore({ from, to }: Days): Days {
 }
 
 /** The address of the page for some days, or of its file. */
-export function analyticsPath(days: Days, language: Language, format?: "csv" | "xlsx"): string {
-  const file = format ? [`figures.${format}`] : [];
+export function analyticsPath(
+  days: Days,
+  language: Language,
+  format?: "csv" | "xlsx" | "png",
+): string {
+  const file = format ? [`${format === "png" ? "visits" : "figures"}.${format}`] : [];
   return `${adminPath("analytics", language, ...file)}?${new URLSearchParams(days)}`;
 }

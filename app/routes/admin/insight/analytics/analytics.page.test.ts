@@ -157,6 +157,11 @@ describe("analytics", () => {
     const csv = await (await site.get(analyticsPath(days, "ba", "csv"), site.as("owner"))).text();
     expect(csv).toContain("device");
     expect(csv).not.toContain("Srebrenik");
+    const picture = analyticsPath(days, "ba", "png");
+    expect((await site.get(picture, site.as("agent"))).status).toBe(403);
+    const answer = await site.get(picture, site.as("accountant"));
+    expect(answer.headers.get("content-type")).toBe("image/png");
+    expect(answer.headers.get("content-disposition")).toContain("analitika-");
   });
 });
 

@@ -53,6 +53,7 @@ export default function Analytics() {
           <ExportLinks
             csvHref={analyticsPath(days, language, "csv")}
             xlsxHref={analyticsPath(days, language, "xlsx")}
+            pngHref={analyticsPath(days, language, "png")}
           />
         )}
       </PageHead>

@@ -71,6 +71,11 @@ export async function loadAnalytics({ deps, days, language, seesMoney }: Asked) 
   };
 }
 
+/** The chart alone. */
+export async function loadVisitsChart({ deps, days, language }: Omit<Asked, "seesMoney">) {
+  return drawVisits(await listDays(deps.pool, days), { days, language });
+}
+
 function of(sums: readonly VisitSum[], dimension: VisitSum["dimension"]): VisitSum[] {
   return sums.filter((sum) => sum.dimension === dimension);
 }

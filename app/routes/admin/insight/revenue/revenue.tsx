@@ -13,7 +13,7 @@ import { savedViewWords } from "../../../../i18n/admin-saved-views/en.ts";
 import { listSavedViews } from "../../../../server/saved-views/list-saved-views.ts";
 import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { type Column, DataTable } from "../../../../ui/admin/list/data-table.tsx";
-import { FileLinks } from "../../../../ui/admin/list/export-links.tsx";
+import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
 import { DayViews } from "../../../../ui/admin/list/day-views.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
@@ -95,11 +95,10 @@ export default function Revenue() {
       <PageHead title={words.title} lead={words.lead}>
         <ButtonLink to={adminPath("revenue", language, "ahead")}>{words.ahead}</ButtonLink>
         {mayExport && (
-          <FileLinks
-            links={(["csv", "xlsx", "png"] as const).map((format) => ({
-              href: revenuePath(query, language, format),
-              label: words.files[format],
-            }))}
+          <ExportLinks
+            csvHref={revenuePath(query, language, "csv")}
+            xlsxHref={revenuePath(query, language, "xlsx")}
+            pngHref={revenuePath(query, language, "png")}
           />
         )}
       </PageHead>

@@ -50,7 +50,12 @@ export function monthsFrom(asOf: LocalDate) {
   return months;
 }
 
-/** The address of the page for a query. */
-export function aheadPath(query: AheadQuery, language: Language): string {
-  return `${adminPath("revenue", language, "ahead")}?${new URLSearchParams(query)}`;
+/** The address of the page for a query, or of its file. */
+export function aheadPath(
+  query: AheadQuery,
+  language: Language,
+  format?: "csv" | "xlsx" | "png",
+): string {
+  const file = format ? [`${format === "png" ? "curve" : "months"}.${format}`] : [];
+  return `${adminPath("revenue", language, "ahead", ...file)}?${new URLSearchParams(query)}`;
 }

@@ -5,6 +5,7 @@ import { languages } from "../../../../../domain/language.ts";
 import { may } from "../../../../../domain/staff/rights.ts";
 import { staffRoles, type StaffRole } from "../../../../../domain/staff/roles.ts";
 import { adminAheadWords } from "../../../../../i18n/admin-ahead/en.ts";
+import { chartWords } from "../../../../../i18n/figures/chart-words.ts";
 import { addDays, dateOf } from "../../../../../domain/calendar.ts";
 import { monthOf } from "../../../../../domain/figures/periods.ts";
 import { toLocal } from "../../../../../domain/sarajevo.ts";
@@ -50,10 +51,26 @@ describe("the books ahead", () => {
           ? "Za ovih dvanaest mjeseci upisano je 200,00 €. Prije godinu dana ništa nije bilo upisano, pa nema poređenja. U zadnjih 7 dana upisano je još 200,00 €."
           : "€200.00 is on the books for these twelve months. Nothing was on the books a year ago, so there is no comparison. The last 7 days brought €200.00.",
       );
-      expect(html).toContain(words.weeks);
-      expect(html).toContain('role="img"');
+      // The curve ends yesterday, when nothing had been booked.
+      expect(html).toContain(words.curveLead);
+      expect(html).toContain(chartWords(language).nothing);
     },
   );
+
+  test("are taken along as files and a picture, by who may", async () => {
+    for (const format of ["csv", "xlsx", "png"] as const)
+      expect((await site.get(aheadPath(query(), "en-us", format), site.as("agent"))).status).toBe(
+        403,
+      );
+    const file = await site.get(aheadPath(query(), "ba", "csv"), site.as("accountant"));
+    const months = (await file.text()).split("\r\n").slice(1, -1);
+    expect(months).toHaveLength(12);
+    // Four rental days at 50 €, all of them booked within the last week; nothing a year ago, and no goal.
+    expect(months[1]).toMatch(/;4;\d*;200,00;0,00;0,00;200,00;200,00;$/);
+    const curve = await site.get(aheadPath(query(), "ba", "png"), site.as("accountant"));
+    expect(curve.headers.get("content-type")).toBe("image/png");
+    expect(curve.headers.get("content-disposition")).toContain("upisano-");
+  });
 
   test("as of the day before the booking there is nothing", async () => {
     const before = aheadPath({ ...query(), asOf: addDays(today, -1) }, "en-us");
@@ -73,6 +90,7 @@ describe("the books ahead", () => {
     const shown = plain((await site.read(aheadPath(query(), "en-us"), "owner")).html);
     expect(shown).toContain("€400.00");
     expect(shown).toContain("50%");
+    expect(shown).toContain(adminAheadWords("en-us").weeks);
     // The line over the booking curve of the month.
     expect(shown).toContain("Goal: €400");
     // Money and goal are shown in one measure.

@@ -15,6 +15,7 @@ import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { adminRevenueWords } from "../../../../../i18n/admin-revenue/en.ts";
 import { DateInput } from "../../../../../ui/admin/form/date-input.tsx";
 import { type Column, DataTable } from "../../../../../ui/admin/list/data-table.tsx";
+import { ExportLinks } from "../../../../../ui/admin/list/export-links.tsx";
 import { PageBody } from "../../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../../ui/admin/page/page-head.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
@@ -41,7 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readAheadQuery(new URL(request.url).searchParams, now);
   const shown = await loadAhead({ deps, query, language });
   const maySet = may(role, "edit-settings");
-  return data({ query, maySet, ...shown }, { headers: privateHeaders });
+  const mayExport = may(role, "export-lists");
+  return data({ query, maySet, mayExport, ...shown }, { headers: privateHeaders });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -71,6 +73,13 @@ export default function Ahead() {
       <title>{`${words.title} · Eternal Pro`}</title>
       <PageHead title={words.title} lead={words.lead}>
         <ButtonLink to={adminPath("revenue", language)}>{words.back}</ButtonLink>
+        {shown.mayExport && (
+          <ExportLinks
+            csvHref={aheadPath(query, language, "csv")}
+            xlsxHref={aheadPath(query, language, "xlsx")}
+            pngHref={aheadPath(query, language, "png")}
+          />
+        )}
       </PageHead>
       <PageBody>
         <Filters query={query} />

@@ -1,12 +1,13 @@
 /** A chart as a picture of its own, for who takes it along: light, with its title, its legend and letters that are paths. */
-import { colours } from "../../../../server/letters/drawing/colours.ts";
-import { textPath, textWidth } from "../../../../server/pdf/text-path.ts";
-import type { ColumnsDrawn } from "../../../../ui/charts/draw-columns.ts";
+import { colours } from "../../../server/letters/drawing/colours.ts";
+import { textPath, textWidth } from "../../../server/pdf/text-path.ts";
+import type { ColumnsDrawn } from "../../../ui/charts/draw-columns.ts";
 
 const margin = 24;
 const head = 76;
 const small = { weight: "text", size: 13, colour: colours.ink2 } as const;
 const tones = [colours.lake700, colours.amber, colours.lake400, colours.ink3];
+const goalStroke = `stroke="${colours.ok}" stroke-width="2"`;
 /** The room between a name and the next mark of the legend. */
 const gap = 24;
 
@@ -22,13 +23,15 @@ export function chartSvg(title: string, drawn: ColumnsDrawn): string {
   ].join("");
 }
 
-function legend({ series, compared }: ColumnsDrawn): string {
+function legend({ series, compared, goal }: ColumnsDrawn): string {
   let x = margin;
   const line = (at: number) =>
     `<path d="M${at} 54h12" stroke="${colours.ink}" stroke-width="2" stroke-dasharray="5 4"/>`;
+  const goalLine = (at: number) => `<path d="M${at} 54h12" ${goalStroke}/>`;
   const entries = [
     ...series.map(({ name }, at) => ({ name, markAt: (left: number) => box(left, at) })),
     ...(compared ? [{ name: compared.name, markAt: line }] : []),
+    ...(goal ? [{ name: `${goal.name}: ${goal.text}`, markAt: goalLine }] : []),
   ];
   return entries
     .map(({ name, markAt }) => {
@@ -43,7 +46,8 @@ function box(left: number, at: number): string {
   return `<rect x="${left}" y="48" width="12" height="12" rx="2" fill="${tones[at % tones.length]}"/>`;
 }
 
-function shapes({ plot, ticks, labels, series, compared, zero, height }: ColumnsDrawn): string {
+function shapes(drawn: ColumnsDrawn): string {
+  const { plot, ticks, labels, series, compared, goal, zero, height } = drawn;
   const across = (y: number, colour: string) =>
     `<path d="M${plot.x} ${y}H${plot.x + plot.width}" stroke="${colour}"/>`;
   return [
@@ -64,5 +68,6 @@ function shapes({ plot, ticks, labels, series, compared, zero, height }: Columns
     compared
       ? `<path d="${compared.path}" fill="none" stroke="${colours.ink}" stroke-width="2" stroke-dasharray="5 4"/>`
       : "",
+    goal ? `<path d="M${plot.x} ${goal.y}h${plot.width}" ${goalStroke}/>` : "",
   ].join("");
 }

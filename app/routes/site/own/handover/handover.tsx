@@ -69,8 +69,10 @@ export default function OwnHandover() {
   const { view, sheet } = useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
   const { language, path } = useSite();
-  const [wasShown] = useState(!("refused" in view));
-  if (!("refused" in view)) return <ShownPage {...{ language, view, path, sheet }} />;
+  const isShown = !("refused" in view);
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
+  if (isShown) return <ShownPage {...{ language, view, path, sheet }} />;
   const refused = told?.about === "open" && told.refused ? told.refused : view.refused;
   if (refused === "unopened") return <Landing language={language} />;
   return <Ended {...{ language, refused }} isNew={wasShown} />;

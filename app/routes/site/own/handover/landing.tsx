@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
 import { ownHandoverWords } from "../../../../i18n/own-handover/en.ts";
-import { useBrought } from "../../../../ui/browser/use-brought.ts";
+import { useBroughtIntoSight } from "../../../../ui/browser/use-brought-into-sight.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import styles from "./handover.module.css";
@@ -42,7 +42,7 @@ export function Ended({ language, refused, isNew }: EndedProps) {
   const isDone = refused === "done";
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1 {...useBrought<HTMLHeadingElement>(isNew)}>
+      <h1 {...useBroughtIntoSight<HTMLHeadingElement>(isNew)}>
         {isDone ? words.doneTitle : words.endedTitle}
       </h1>
       <p className={styles.lead} role="status">

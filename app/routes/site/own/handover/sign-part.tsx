@@ -6,7 +6,7 @@ import type { Language } from "../../../../domain/language.ts";
 import { agreementWords } from "../../../../i18n/agreement/en.ts";
 import { ownHandoverWords } from "../../../../i18n/own-handover/en.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
-import { useBrought } from "../../../../ui/browser/use-brought.ts";
+import { useBroughtIntoSight } from "../../../../ui/browser/use-brought-into-sight.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
@@ -50,7 +50,7 @@ type SignedProps = { language: Language; name: string; isNew: boolean };
 function Signed({ language, name, isNew }: SignedProps) {
   const { sign: words } = ownHandoverWords(language);
   return (
-    <section className={`raised ${styles.part}`} {...useBrought<HTMLElement>(isNew)}>
+    <section className={`raised ${styles.part}`} {...useBroughtIntoSight<HTMLElement>(isNew)}>
       <h2>{words.signed(name)}</h2>
       <p>{words.waiting}</p>
     </section>

@@ -106,7 +106,7 @@ test("a handover goes on without a connection, and everything arrives once @phon
   await page.getByRole("button", { name: words.vehicle.all }).click();
   await next.click();
   await take("rear", 0);
-  await expect(page.getByText(phone.only.label)).toBeVisible();
+  await expect(page.getByRole("complementary", { name: phone.only.label })).toBeVisible();
   await expect(page.getByText(new RegExp(words.kept("\\d\\d:\\d\\d")))).toBeVisible();
 
   // Everything is there again after a reload; then the connection is cut.

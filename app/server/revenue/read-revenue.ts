@@ -81,26 +81,25 @@ export async function readPeriods(asked: Asked): Promise<Whole["periods"]> {
 
 /** What the days come to, and the periods of a chart that have something: both of one reading of the ledger. */
 export async function readWhole({ deps, query }: Asked): Promise<Whole> {
-  const [groups, stays, rentals, returns] = await Promise.all([
-    listSold(deps.pool, query, chartPeriod(query)),
+  const [periods, stays, rentals, returns] = await Promise.all([
+    readPeriods({ deps, query }),
     hasFleetDays(query) ? listFleetStays(deps.pool, query) : [],
     listRentals(deps.pool, query),
     countReturns(deps.pool, query),
   ]);
-  const shown = await inMeasure(groups, { deps, query });
   const coupons = await measuredCoupons(countCoupons(rentals), { deps, query });
   const fleetDays = hasFleetDays(query)
     ? (fleetDaysBy(stays, query, () => "").get("") ?? 0)
     : undefined;
   return {
     parts: {
-      ...soldPartsOf(addSold(shown), query, fleetDays),
+      ...soldPartsOf(addSold([...periods.values()]), query, fleetDays),
       ...countRentals(rentals),
       ...returns,
       couponGiven: coupons.reduce((sum, { given }) => sum + given, 0),
       couponSold: coupons.reduce((sum, { sold }) => sum + sold, 0),
     },
-    periods: new Map(groups.map(({ key }, at) => [key, shown[at] ?? nothingSold])),
+    periods,
     plans: countAttached(rentals, "plans"),
     extras: countAttached(rentals, "extras"),
     coupons,

@@ -57,14 +57,17 @@ async function putBack(late: string, next: string): Promise<void> {
   );
 }
 
-/** On the calendar of the day the overdue bar reaches to now, and whoever waits gets another vehicle with one press. */
+/**
+ * On the calendar of hours the overdue bar reaches to now, and whoever waits gets another vehicle with one press. Three days of it, for
+ * late in the evening the next hour is tomorrow's.
+ */
 async function rescueOnCalendar(
   page: Page,
   { language, late, next }: { language: Language; late: string; next: string },
 ): Promise<void> {
   const words = dangerWords(language);
   const { looks, now } = plannerWords(language);
-  await page.goto(`${adminPath("car-availability", language)}?zoom=1-day`);
+  await page.goto(`${adminPath("car-availability", language)}?zoom=3-days`);
   const grid = page.getByRole("grid");
   const bar = (code: string) => grid.locator(`[data-code="${parseCode(code)}"]`);
   await expect(bar(late)).toHaveAccessibleName(new RegExp(looks.overdue, "i"));

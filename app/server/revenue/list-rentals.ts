@@ -47,7 +47,7 @@ const text = `
     group by item.reservation_id, pickup_day, booked_day, younger.booked_days
   ), fated as (
     select told.*, case when days > 0 then 'stands'
-        when (select ${statusIn(isMissed)} from reservation where reservation.id = reservation_id) then 'missed'
+        when reservation_id in (select id from reservation where ${statusIn(isMissed)}) then 'missed'
         else 'cancelled' end as fate,
       case when coupon_cents <> 0
         then coalesce((select coupon_code from reservation where reservation.id = reservation_id), '') end as coupon

@@ -1,0 +1,1 @@
+CREATE INDEX "sold_reservation_several" ON "sold_reservation" USING btree ("pickup_day") WHERE "parts" > 1;

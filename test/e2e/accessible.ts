@@ -38,6 +38,22 @@ export async function expectToFit(page: Page): Promise<void> {
   expect(over).toBeLessThanOrEqual(0);
 }
 
+/** As long as an address of the router may be; longer than that it asks for none of the pages that the links lead to. */
+const longestQuestion = 7680;
+
+/** The router can ask ahead for all pages that the links of this one lead to: with too many different ones it asks for none. */
+export async function expectDiscoverable(page: Page): Promise<void> {
+  const asked = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-discover]")];
+    const paths = links.flatMap(({ pathname }) =>
+      [...pathname.matchAll(/(?<!^)\/|$/g)].map(({ index }) => pathname.slice(0, index)),
+    );
+    return encodeURIComponent([...new Set(paths)].join(",")).length;
+  });
+  // With room for three times as many vehicles and moves as the demo has.
+  expect(asked, "what the router asks for").toBeLessThan(longestQuestion - 1_000);
+}
+
 /** How letters become larger or wider than the page was drawn with; the last is what WCAG 1.4.12 asks of every page. */
 const letters = {
   "as it is": "",

@@ -57,14 +57,15 @@ const handoversKept = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** The scripts of the next page and of what this phone knows have come. */
+/** The board has asked for the page of a handover, and its scripts and those of what this phone knows have come. */
 const areScriptsHere = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const came = performance.getEntriesByType("resource").map(({ name }) => name);
     const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
-    const needed = ["/handover-", "/known-pages-"];
     return (
-      needed.every((part) => came.some((name) => name.includes(part))) &&
+      // What is asked ahead of a page, its facts and its scripts, stands in the head at once.
+      document.querySelector("link[rel=prefetch][href*='/reservation-management/']") !== null &&
+      came.some((name) => name.includes("/known-pages-")) &&
       links.every(({ href }) => came.includes(href))
     );
   });

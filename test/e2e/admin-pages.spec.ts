@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { adminReservationWords } from "../../app/i18n/admin-reservation/en.ts";
-import { expectAccessible, expectToFit } from "./accessible.ts";
+import { expectAccessible, expectDiscoverable, expectToFit } from "./accessible.ts";
 import { unknownPages, visitsIn, type Asker, type Visit } from "./admin-walk.ts";
 import { addGuardedMember, addInvitation, readHouse } from "./house-rows.ts";
 import { giveSession, signIn, type StoryMember } from "./member.ts";
@@ -131,7 +131,7 @@ function whole(): Walk["judges"] {
     await expectAccessible(page, { frame: !(hasRail && isFrameJudged) });
     isFrameJudged ||= hasRail;
   };
-  return [expectToFit, accessible];
+  return [expectToFit, expectDiscoverable, accessible];
 }
 
 test("the walk knows every page of the route table", () => {

@@ -2,8 +2,11 @@
 import { expect, type Locator } from "@playwright/test";
 import { test } from "./story.ts";
 import { adminFrameWords } from "../../app/i18n/admin-frame/en.ts";
+import { adminWords } from "../../app/i18n/admin/en.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { adminReservationWords } from "../../app/i18n/admin-reservation/en.ts";
+import { errorWords } from "../../app/i18n/errors/en.ts";
+import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { signedIn } from "./member.ts";
 import { bookCar, inDays } from "./visitor.ts";
 
@@ -64,4 +67,38 @@ test("a refused form is seen on a phone, however it is refused, and the form hol
   await cancel.click();
   await expect(main.getByText(words.done.cancel)).toBeVisible();
   await expect(message).toBeHidden();
+});
+
+test("without a connection the open page stays, and what a lost one cannot show says so and comes by itself @phone", async ({
+  page,
+  context,
+  language,
+}) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  const link = page.getByRole("main").getByRole("link").first();
+  await signedIn(page, "owner");
+  await page.goto(adminPath("settings", language));
+  await context.setOffline(true);
+  const settings = (await heading.textContent()) ?? "";
+  await link.click();
+  const stays = page.getByRole("alert").filter({ hasText: adminFrameWords(language).unreached });
+  await expect(stays).toBeFocused();
+  await expect(heading).toHaveText(settings);
+  await context.setOffline(false);
+  await expect(stays).toBeHidden();
+
+  // A browser that only seems to have a connection: the router cannot even ask what page it is.
+  await page.route("**/__manifest*", (route) => route.abort());
+  await page.reload();
+  await link.click();
+  await expect(heading).toHaveText(adminWords(language).unreached.title);
+  await expectToFitEverywhere(page);
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: errorWords(language).again })
+    .click();
+  await expect(heading).not.toHaveText(adminWords(language).unreached.title);
+  await expect(heading).not.toHaveText(settings);
 });

@@ -1,13 +1,14 @@
 // covers: routes/document, routes/site/house/not-found
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
-import { test } from "./story.ts";
+import { test, untouched } from "./story.ts";
 import { errorWords } from "../../app/i18n/errors/en.ts";
 import { siteWords } from "../../app/i18n/site/en.ts";
 import { pathOf, type Language } from "./visitor.ts";
 
 // What a worker answers cannot be made to fail here; it has stories of its own.
 test.use({ serviceWorkers: "block" });
+untouched.use({ serviceWorkers: "block" });
 
 /** A page that a hand was on: all its scripts are there. */
 async function touchedPage(page: Page, path: string): Promise<void> {
@@ -78,19 +79,23 @@ test("the scripts of a page that are gone after a release load the page anew @ph
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("an error page whose own scripts are gone stands as it came, and is not loaded for ever @phone", async ({
-  page,
-}) => {
-  let loads = 0;
-  page.on("load", () => (loads += 1));
-  await page.route(/\/assets\/error-page-[\w-]+\.js$/, (route) =>
-    route.fulfill({ status: 404, body: "" }),
-  );
-  await page.goto("/nothing-here");
-  await expect.poll(() => loads).toBe(2);
-  await page.waitForLoadState("networkidle");
-  expect(loads).toBe(2);
-  await expect(
-    page.getByRole("heading", { level: 1, name: errorWords("en-us").notFound.title }),
-  ).toBeVisible();
-});
+// Untouched by the story itself: a page that is about to be loaded anew is never taken over.
+untouched(
+  "an error page whose own scripts are gone stands as it came, and is not loaded for ever @phone",
+  async ({ page }) => {
+    let loads = 0;
+    page.on("load", () => (loads += 1));
+    await page.route(/\/assets\/error-page-[\w-]+\.js$/, (route) =>
+      route.fulfill({ status: 404, body: "" }),
+    );
+    await page.goto("/nothing-here");
+    await page.mouse.move(9, 9);
+    await expect.poll(() => loads).toBe(2);
+    await page.mouse.move(19, 19);
+    await page.waitForLoadState("networkidle");
+    expect(loads).toBe(2);
+    await expect(
+      page.getByRole("heading", { level: 1, name: errorWords("en-us").notFound.title }),
+    ).toBeVisible();
+  },
+);

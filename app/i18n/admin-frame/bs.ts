@@ -128,6 +128,7 @@ export const bs: Words = {
     before: (first) => `Ne prije: ${first}`,
     after: (last) => `Ne poslije: ${last}`,
   },
+  unreached: "Nema veze. Ta stranica se otvara kad se veza vrati; do tada ostaje otvorena ova.",
   form: {
     save: "Sačuvajte",
     saving: "Čuvanje…",

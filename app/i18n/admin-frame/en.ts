@@ -137,6 +137,7 @@ const en = {
     before: (first: string) => `Not before ${first}.`,
     after: (last: string) => `Not after ${last}.`,
   },
+  unreached: "No connection. That page opens once it is back; this one stays open until then.",
   form: {
     save: "Save",
     saving: "Saving…",

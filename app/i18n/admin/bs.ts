@@ -67,6 +67,10 @@ export const bs: Words = {
     title: "Došlo je do greške na našoj strani",
     lead: "Ništa nije promijenjeno. Pokušajte ponovo za minutu.",
   },
+  unreached: {
+    title: "Stranica se nije učitala",
+    lead: "Nema veze ili je upravo postavljena nova verzija. Čim se veza vrati, stranica se učita sama.",
+  },
   back: "Na rezervacije",
   settings: {
     title: "Postavke",

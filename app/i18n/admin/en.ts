@@ -71,6 +71,10 @@ const en = {
     title: "Something went wrong on our side",
     lead: "Nothing has been changed. Please try again in a minute.",
   },
+  unreached: {
+    title: "The page did not load",
+    lead: "There is no connection, or a new version has just been installed. The page loads by itself once the connection is back.",
+  },
   back: "To the reservations",
   settings: {
     title: "Settings",

@@ -12,6 +12,7 @@ import { ButtonLink, ButtonOut } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/controls/icon.tsx";
 import { List } from "../../ui/controls/list.tsx";
 import { useOnline } from "../../ui/browser/use-online.ts";
+import { useReloadOnline } from "../../ui/browser/use-reload-online.ts";
 import { SiteFrame } from "../../ui/layout/frame/site-frame.tsx";
 import type { ErrorKind } from "./error-kind.ts";
 import styles from "./error-page.module.css";
@@ -30,11 +31,8 @@ export function ErrorPage({ kind }: Props) {
   useEffect(() => {
     // The site was closed after this page was opened: its screen comes from the server.
     if (kind === 503) location.reload();
-    if (kind !== "unreached") return;
-    const reload = () => location.reload();
-    addEventListener("online", reload);
-    return () => removeEventListener("online", reload);
   }, [kind]);
+  useReloadOnline(kind === "unreached");
   const { title, lead } = saysOf(kind, language, isOffline);
   const isOurs = kind === "unreached" || kind >= 500;
   const body = (

@@ -24,12 +24,14 @@ export class TakenOver extends Component<Props, { isLost: boolean }> {
   }
 
   override componentDidMount() {
+    const router = globalThis.__reactRouterDataRouter;
     let unmark: ReturnType<typeof setTimeout>;
-    let before: unknown;
-    globalThis.__reactRouterDataRouter?.subscribe(({ location, navigation }) => {
+    // A page that is read anew, as one is whose scripts were not all there, has an address of its own again, but the same key.
+    let before = router?.state.location.key;
+    router?.subscribe(({ location, navigation }) => {
       clearTimeout(unmark);
-      const arrived = location !== before;
-      before = location;
+      const arrived = location.key !== before;
+      before = location.key;
       if (navigation.state !== "idle") markPlainNext(true);
       // A visitor who has arrived may load the page anew at once; it is taken over as ever.
       else if (arrived) markPlainNext(false);

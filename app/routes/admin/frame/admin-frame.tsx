@@ -25,7 +25,8 @@ import { NoticeBell } from "./notice-bell.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 import { Rail } from "./rail/rail.tsx";
 import type { Theme } from "./theme.ts";
-import { Unanswered } from "./unanswered.tsx";
+import { useStayOffline } from "./connection/stay-offline.tsx";
+import { Unanswered } from "./connection/unanswered.tsx";
 import { useWaiting } from "./use-waiting.ts";
 
 type ShownMember = { id: string; name: string; role: StaffRole; cautions: readonly Caution[] };
@@ -99,8 +100,9 @@ function Rooms({
 }: MemberProps) {
   const { waiting, tell } = useWaiting(loaded);
   const at = { language, role: staff.role, path, waiting };
+  const { onClickCapture, message } = useStayOffline({ language, path });
   return (
-    <div className={styles.rooms}>
+    <div className={styles.rooms} onClickCapture={onClickCapture}>
       <Rail {...at} />
       <div className={styles.room}>
         <header className={styles.top}>
@@ -114,6 +116,7 @@ function Rooms({
         </div>
         <main id="main" className={styles.main} tabIndex={-1}>
           <Unanswered language={language} />
+          {message}
           <LeaveGuard>
             <WaitingRoom label={siteWords(language).loading}>{children}</WaitingRoom>
           </LeaveGuard>

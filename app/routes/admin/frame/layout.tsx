@@ -1,3 +1,4 @@
+import { RotateCw } from "lucide-react";
 import {
   data,
   isRouteErrorResponse,
@@ -6,12 +7,16 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
+import type { Language } from "../../../domain/language.ts";
 import type { Waiting } from "../../../domain/staff/rooms.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { adminWords } from "../../../i18n/admin/en.ts";
+import { errorWords } from "../../../i18n/errors/en.ts";
 import { findCautions } from "../../../server/settings/find-cautions.ts";
 import { findStaff } from "../../../server/staff/sign-in/find-staff.ts";
-import { ButtonLink } from "../../../ui/controls/button.tsx";
+import { useReloadOnline } from "../../../ui/browser/use-reload-online.ts";
+import { ButtonLink, ButtonOut } from "../../../ui/controls/button.tsx";
+import { type ErrorKind, errorKind } from "../../document/error-kind.ts";
 import { isOfThisBrowser } from "../../document/leave-to-server.ts";
 import { LeftToServer } from "../../document/taken-over.tsx";
 import { page } from "../../request/page-context.ts";
@@ -23,7 +28,7 @@ import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./admin-frame.module.css";
 import { countWaiting } from "./count-waiting.ts";
 import { themeOf } from "./theme.ts";
-import { keepUnanswered } from "./unanswered.tsx";
+import { keepUnanswered } from "./connection/unanswered.tsx";
 
 /** The member that the frame shows, undefined while nobody is signed in, what waits for them, and what they just did. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -68,20 +73,32 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 function Failure({ error }: { error: unknown }) {
   const frame = useFrame();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const kind = errorKind(error, isRouteErrorResponse(error) ? error.status : undefined);
+  useReloadOnline(kind === "unreached");
   const words = adminWords(frame.language);
-  const { title, lead } =
-    status === 403 ? words.forbidden : status === 404 ? words.notFound : words.failure;
+  const { title, lead } = saysOf(kind, frame.language);
   return (
     <AdminFrame {...frame}>
       <title>{`${title} · Eternal Pro`}</title>
       <div className={styles.message}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        <ButtonLink to={adminPath("reservations", frame.language)}>{words.back}</ButtonLink>
+        {kind === "unreached" ? (
+          <ButtonOut icon={RotateCw} href="">
+            {errorWords(frame.language).again}
+          </ButtonOut>
+        ) : (
+          <ButtonLink to={adminPath("reservations", frame.language)}>{words.back}</ButtonLink>
+        )}
       </div>
     </AdminFrame>
   );
+}
+
+function saysOf(kind: ErrorKind, language: Language) {
+  const words = adminWords(language);
+  if (kind === "unreached") return words.unreached;
+  return kind === 403 ? words.forbidden : kind === 404 ? words.notFound : words.failure;
 }
 
 const nobody: Waiting = {};

@@ -2,6 +2,7 @@
 import type { Language } from "../../../domain/language.ts";
 import { parseCode } from "../../../domain/reservations/code.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
+import { readKeptPath } from "./kept-path.ts";
 import { type KeptFacts, keepAllFacts, readFacts } from "./phone-store.ts";
 
 const board = "board";
@@ -31,8 +32,7 @@ function pagesIn(read: unknown): KnownPage[] {
 
 /** What is known of a page of the handovers, with its age as `asOf`; undefined when nothing is. */
 export async function findKnownPage(path: string): Promise<object | undefined> {
-  const [, code = "", direction] =
-    /\/reservation-management(?:\/([^/]+)\/(out|in))?$/.exec(path) ?? [];
+  const { code = "", direction } = readKeptPath(path) ?? {};
   const name = direction === undefined ? board : `${parseCode(code) ?? code} ${direction}`;
   const known = await readFacts(name).catch(() => undefined);
   if (!known || Date.now() - known.at > longestMs) return undefined;

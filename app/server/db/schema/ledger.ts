@@ -109,7 +109,9 @@ export const soldReservation = pgTable(
     index("sold_reservation_last_day").on(table.lastDay),
     index("sold_reservation_pickup_day").on(table.pickupDay),
     // The few that were sold in several ways are put together on their own: they are found without a look at all others.
-    index("sold_reservation_several").on(table.pickupDay).where(sql`"parts" > 1`),
+    index("sold_reservation_several")
+      .on(table.pickupDay)
+      .where(sql`"parts" > 1`),
     index("sold_reservation_first_at").on(table.firstAt),
     index("sold_reservation_last_at").on(table.lastAt),
   ],

@@ -26,7 +26,8 @@ export function RefusalInView() {
   return null;
 }
 
-function showAnswer(): void {
+/** Focuses what the page now answers, a refusal before all else, and brings it into view. */
+export function showAnswer(): void {
   const told = findRefusal() ?? findDone();
   if (!told) return;
   if (!told.matches("a, button, input, select, textarea, [tabindex]")) told.tabIndex = -1;

@@ -37,7 +37,11 @@ export function Row({ language, planner, row: { vehicle, bars }, car, mayChoose 
             data-stop
           />
         )}
-        <Link to={adminPath("cars", language, car.id, "vehicles", vehicle.id)} data-stop>
+        <Link
+          to={adminPath("cars", language, car.id, "vehicles", vehicle.id)}
+          discover="none"
+          data-stop
+        >
           <Plate>{vehicle.plate}</Plate>
         </Link>
         {vehicle.lacks.length > 0 && (
@@ -117,7 +121,7 @@ function PlacedOne({
           style={{ ...lying(placed), ...(turnaround && { "--tail": turnaround.placed.long }) }}
         >
           {bar.kind === "block" ? (
-            <Link to={to} {...common} aria-label={sentence}>
+            <Link to={to} {...common} discover="none" aria-label={sentence}>
               {text}
             </Link>
           ) : (

@@ -1,5 +1,5 @@
 import { ArrowDownLeft, ArrowUpRight, Check, Phone } from "lucide-react";
-import { Link } from "react-router";
+import { type DiscoverBehavior, Link } from "react-router";
 import { dateOf, timeOf } from "../../../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
 import type { Move, MoveSide } from "../../../../domain/moves/move.ts";
@@ -25,9 +25,13 @@ import { leftText, OneDeed } from "./one-deed.tsx";
 import type { Board } from "./read-board.ts";
 
 type Props = { language: Language; board: Board; role: StaffRole; move: Move };
+type CardProps = Props & {
+  /** Whether the router asks ahead where the links of this card lead; one card does so for all, for they lead to the same pages. */
+  discover: DiscoverBehavior;
+};
 
 /** One move: when and where, who, which vehicle, what to think of, and the next deed as its one button. */
-export function MoveCard({ language, board, role, move }: Props) {
+export function MoveCard({ language, board, role, move, discover }: CardProps) {
   const words = movesWords(language);
   const { side, code, isDone } = move;
   const name =
@@ -53,7 +57,11 @@ export function MoveCard({ language, board, role, move }: Props) {
         )}
       </div>
       <div className={styles.who}>
-        <Link to={adminPath("reservations", language, code)} title={formatCode(code)}>
+        <Link
+          to={adminPath("reservations", language, code)}
+          title={formatCode(code)}
+          discover={discover}
+        >
           {name}
         </Link>
         <span className={styles.car}>
@@ -61,7 +69,7 @@ export function MoveCard({ language, board, role, move }: Props) {
         </span>
       </div>
       <Points language={language} board={board} move={move} />
-      <Acts {...{ language, board, role, move, name }} />
+      <Acts {...{ language, board, role, move, name, discover }} />
       {danger && (
         <DangerWays
           {...{ language, danger }}
@@ -74,7 +82,7 @@ export function MoveCard({ language, board, role, move }: Props) {
 }
 
 /** What can be done: the phone call, what a late one needs, and last the deed that it waits for. */
-function Acts({ language, board, role, move, name }: Props & { name: string }) {
+function Acts({ language, board, role, move, name, discover }: CardProps & { name: string }) {
   const words = movesWords(language);
   const { side, code, isDone, phone } = move;
   const left = board.atBox.find((one) => side === "in" && one.code === code && !one.seen);
@@ -89,13 +97,17 @@ function Acts({ language, board, role, move, name }: Props & { name: string }) {
         </a>
       )}
       {isLate(move) && maySteer && (
-        <ButtonLink to={`${adminPath("reservations", language, code)}?task=extend`} kind="line">
+        <ButtonLink
+          to={`${adminPath("reservations", language, code)}?task=extend`}
+          kind="line"
+          discover={discover}
+        >
           {words.extend}
         </ButtonLink>
       )}
       {move.isMissed && maySteer && <OneDeed language={language} move={move} deed="no-show" />}
       {left && maySteer && <OneDeed language={language} move={move} deed="seen" left={left} />}
-      {may(role, "hand-over") && <NextDeed language={language} move={move} />}
+      {may(role, "hand-over") && <NextDeed {...{ language, move, discover }} />}
     </div>
   );
 }
@@ -217,13 +229,13 @@ function thingsText({ extras }: Move, { things }: Board, language: Language): st
 }
 
 /** The button of the deed that this move waits for: what comes back next week waits for nothing before it went out. */
-function NextDeed({ language, move }: Pick<Props, "language" | "move">) {
+function NextDeed({ language, move, discover }: Pick<CardProps, "language" | "move" | "discover">) {
   const { code, side, status, isDone, waitsFor } = move;
   const words = movesWords(language);
   const to = adminPath("reservations", language, code);
   if (waitsFor !== undefined)
     return (
-      <ButtonLink to={`${to}?task=swap`} kind="pick">
+      <ButtonLink to={`${to}?task=swap`} kind="pick" discover={discover}>
         {words.otherVehicle}
       </ButtonLink>
     );
@@ -234,7 +246,11 @@ function NextDeed({ language, move }: Pick<Props, "language" | "move">) {
     return <OneDeed language={language} move={move} deed={deed} />;
   const page = deed === "hand-over" ? "out" : "in";
   return (
-    <ButtonLink to={adminPath("reservation-management", language, code, page)} kind="pick">
+    <ButtonLink
+      to={adminPath("reservation-management", language, code, page)}
+      kind="pick"
+      discover={discover}
+    >
       {words.deeds[deed]}
     </ButtonLink>
   );

@@ -126,7 +126,11 @@ function Rows({ columns, car, ofVehicle, ...rest }: RowsProps) {
       {car.vehicles.map(({ id, plate, ...service }) => (
         <tr key={id}>
           <th scope="row">
-            <Link to={adminPath("cars", language, car.id, "vehicles", id)} aria-label={plate}>
+            <Link
+              to={adminPath("cars", language, car.id, "vehicles", id)}
+              discover="none"
+              aria-label={plate}
+            >
               <Plate>{plate}</Plate>
             </Link>
           </th>
@@ -157,6 +161,7 @@ function DayBars({ language, places, column, car, service, bars, bookableFrom }:
     return own.map((bar) => (
       <Link
         key={bar.id}
+        discover="none"
         title={barSentence(bar, known)}
         to={
           bar.kind === "reservation"

@@ -7,11 +7,11 @@ import {
   type DataStrategyResult,
   type MiddlewareFunction,
 } from "react-router";
-import type { Language } from "../../../domain/language.ts";
-import { adminFrameWords } from "../../../i18n/admin-frame/en.ts";
-import { Refused } from "../../../ui/admin/form/refused.tsx";
-import { isNoAnswer } from "../phone/no-answer.ts";
-import styles from "./admin-frame.module.css";
+import type { Language } from "../../../../domain/language.ts";
+import { adminFrameWords } from "../../../../i18n/admin-frame/en.ts";
+import { Refused } from "../../../../ui/admin/form/refused.tsx";
+import { isNoAnswer } from "../../phone/no-answer.ts";
+import styles from "../admin-frame.module.css";
 
 /** The page whose last form got no answer. */
 let unanswered: string | undefined;

@@ -1,8 +1,8 @@
 // walks: routes/site
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectToFit, misfitsOf } from "./accessible.ts";
 import { walkOf, unknownPages } from "./site-walk.ts";
-import { test } from "./story.ts";
+import { test, type VisitorOptions } from "./story.ts";
 import { bookCar, inDays, otherOf, pathOf, tripQuery, wordsOf } from "./visitor.ts";
 import { dateOf, joinDateTime } from "../../app/domain/calendar.ts";
 import { toInstant, toLocal } from "../../app/domain/sarajevo.ts";
@@ -14,26 +14,51 @@ test("the walk knows every page of the route table", () => {
   expect(unknownPages).toEqual([]);
 });
 
-for (const [index, { name }] of walkOf("en-us").entries()) {
-  test(`${name} is whole`, async ({ page, language, device }) => {
-    const faults: string[] = [];
-    page.on("pageerror", (error) => faults.push(error.message));
-    page.on("console", (message) => {
-      if (message.type() === "error" && !message.text().includes("404"))
-        faults.push(message.text());
-    });
-    // Half past ten at night in Sarajevo, when places are closed and say until when: their longest words.
-    if (name.startsWith("location")) await page.clock.setFixedTime(toInstant(lateToday()));
-    await page.goto(walkOf(language)[index]?.path ?? "");
-    await expect(page.locator("html")).toHaveAttribute("lang", language === "ba" ? "bs" : "en");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expectToFit(page);
-    // A page of 320 pixels is the same one, whoever looks at it.
-    if (device === "phone") expect(await misfitsOf(page)).toEqual([]);
-    await expectAccessible(page);
-    expect(faults).toEqual([]);
+const isPlace = ({ name }: { name: string }) => name.startsWith("location");
+
+/** What a browser complains of while it shows a page. */
+function complaintsOf(page: Page): { take: () => string[] } {
+  const heard: string[] = [];
+  page.on("pageerror", (error) => heard.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("404")) heard.push(message.text());
   });
+  return { take: () => heard.splice(0) };
 }
+
+/** Opens one page after the other, as a visitor who comes from it to the next; one bad page does not hide the next. */
+async function walk(
+  page: Page,
+  pages: readonly { path: string }[],
+  { language, device }: VisitorOptions,
+): Promise<void> {
+  const complaints = complaintsOf(page);
+  for (const { path } of pages)
+    await test.step(path, async () => {
+      await page.goto(path);
+      const html = page.locator("html");
+      await expect.soft(html, path).toHaveAttribute("lang", language === "ba" ? "bs" : "en");
+      await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+      const judges = [expectToFit, expectAccessible];
+      for (const judge of judges) await expect.soft(judge(page), path).resolves.toBeUndefined();
+      // A page of 320 pixels is the same one, whoever looks at it.
+      if (device === "phone") expect.soft(await misfitsOf(page), path).toEqual([]);
+      expect.soft(complaints.take(), path).toEqual([]);
+    });
+}
+
+test("every page is whole", async ({ page, language, device }) => {
+  test.setTimeout(480_000);
+  const pages = walkOf(language).filter((one) => !isPlace(one));
+  await walk(page, pages, { language, device });
+});
+
+test("every place is whole, also when it is closed", async ({ page, language, device }) => {
+  test.setTimeout(480_000);
+  // Half past ten at night in Sarajevo, when places are closed and say until when: their longest words.
+  await page.clock.setFixedTime(toInstant(lateToday()));
+  await walk(page, walkOf(language).filter(isPlace), { language, device });
+});
 
 // As the server draws them: how wide a page is no script decides, and without them it comes in a third of the time.
 test.describe("without scripts", () => {

@@ -92,3 +92,24 @@ test("what is not back in time is overdue, and what waits for its vehicle is in 
   expect(bars).toMatchObject([{ isOverdue: true }, { isOverdue: false }]);
   expect(bars[1]).toMatchObject({ signs: ["danger", "unpaid"] });
 });
+
+test("what was due before the days in sight and is not back is shown on them, and on none that are still to come", async () => {
+  const carId = await addCar(stage.deps, { name: "long gone", vehicles: 1 });
+  const selection = plainSelection(carId);
+  const out = await book(stage.deps, { selection });
+  await book(stage.deps, { selection, trip: tripAt("2026-07-13T14:00", "2026-07-17T10:00") });
+  stage.deps.clock.set("2026-07-06T10:00:00+02:00");
+  await giveOut(stage.deps, out.token);
+  // What waits for it has begun, so nothing holds the vehicle for the one that is out any more.
+  stage.deps.clock.set("2026-07-15T09:00:00+02:00");
+  await keepOverdueBusy(stage.deps);
+  const late = { isOverdue: true, start: Date.parse("2026-07-06T10:00+02:00") };
+  const next = { isOverdue: false, start: Date.parse("2026-07-13T14:00+02:00") };
+  const from = async (day: string) => (await listOf(carId, { ...july, from: day })).bars;
+  expect(await from("2026-07-10")).toMatchObject([late, next]);
+  expect(await from("2026-07-15")).toMatchObject([late, next]);
+  expect(await from("2026-07-16")).toMatchObject([next]);
+  expect(await listOf(carId, { ...july, from: "2026-07-15", category: "suv" })).toMatchObject({
+    bars: [],
+  });
+});

@@ -8,9 +8,10 @@ import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/cale
 import type { CarCategory } from "../../../domain/cars/car.ts";
 import { vehicleLacks, type VehicleLack } from "../../../domain/handovers/vehicle-lacks.ts";
 import { isOverdue } from "../../../domain/reservations/states/moments.ts";
-import { holdsVehicle, isAhead } from "../../../domain/reservations/states/states.ts";
+import { holdsVehicle, isAhead, isOut } from "../../../domain/reservations/states/states.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
+import { statusIn } from "../../db/status-sql.ts";
 import type { Deps } from "../../deps.ts";
 import { findEndangered } from "../../reservations/overdue/find-endangered.ts";
 import { openCents } from "../../reservations/reading/account-sql.ts";
@@ -97,7 +98,8 @@ const vehiclesText = `
   where ${narrowed}
   order by array_position(array['economy', 'compact', 'stationwagon', 'suv'], car.category), car.display_order, car.id, plate`;
 
-// Vehicle by vehicle through the index of the exclusion constraint: however many years are kept, only those in sight are read.
+// Vehicle by vehicle through the index of the exclusion constraint: however many years are kept, only those in sight are read. What is
+// out and was due before the days that begin at $3 is still out on them, as far as they begin before now ($5).
 const barsText = `
   select occupancy.id, occupancy.vehicle_id as "vehicleId", (extract(epoch from lower(during)) * 1000)::float8 as start,
     (extract(epoch from busy_until) * 1000)::float8 as "end", (extract(epoch from upper(during)) * 1000)::float8 as "freeAt",
@@ -105,11 +107,16 @@ const barsText = `
     reservation.code, reservation.status, last_name as "lastName", left(first_name, 1) as initial,
     pickup_local as "pickupAt", dropoff_local as "dropoffAt", reservation.pickup_location_id as "pickupLocationId",
     reservation.dropoff_location_id as "dropoffLocationId", (${openCents})::int as "openCents"
-  from vehicle
-    join car on car.id = vehicle.car_id
-    join occupancy on occupancy.vehicle_id = vehicle.id and occupancy.during && tstzrange($3, $4)
+  from (
+      select occupancy.* from vehicle join car on car.id = vehicle.car_id
+        join occupancy on occupancy.vehicle_id = vehicle.id and occupancy.during && tstzrange($3, $4)
+      where ${narrowed}
+      union all
+      select occupancy.* from reservation join occupancy on occupancy.reservation_id = reservation.id
+        join vehicle on vehicle.id = occupancy.vehicle_id join car on car.id = vehicle.car_id
+      where ${statusIn(isOut)} and upper(during) <= $3 and $3 <= $5 and ${narrowed}
+    ) as occupancy
     left join reservation on reservation.id = occupancy.reservation_id
-  where ${narrowed}
   order by occupancy.vehicle_id, lower(during)`;
 
 /**
@@ -125,9 +132,10 @@ export async function listCalendar(
   const now = clock.now();
   const { start, end } = timeAxis(view);
   const values = [view.place, view.category, new Date(start), new Date(end)];
+  const since = [...values, new Date(now)];
   const [vehicles, bars, endangered] = await Promise.all([
     pool.query<VehicleRow>({ name: "calendar-vehicles", text: vehiclesText, values }),
-    pool.query<BarRow>({ name: "calendar-bars", text: barsText, values }),
+    pool.query<BarRow>({ name: "calendar-bars", text: barsText, values: since }),
     findEndangered(pool, { now, rules, fleetRules: fleetRulesOf(held) }),
   ]);
   const today = dateOf(toLocal(now));

@@ -2,7 +2,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import type { Language } from "../../../../domain/language.ts";
 import { adminFrameWords } from "../../../../i18n/admin-frame/en.ts";
-import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { showAnswer } from "../../../../ui/admin/form/refusal-in-view.tsx";
 import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { useOnline } from "../../../../ui/browser/use-online.ts";
@@ -27,7 +26,7 @@ export function useStayOffline({ language, path }: Asked) {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     const link = target instanceof Element ? target.closest("a") : null;
     const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-    if (isOnline || !isPlain || !link || !leadsAway(link, language)) return;
+    if (isOnline || !isPlain || !link || !leadsAway(link)) return;
     event.preventDefault();
     event.stopPropagation();
     setPressed({ on: path });
@@ -38,9 +37,7 @@ export function useStayOffline({ language, path }: Asked) {
   return { onClickCapture, message };
 }
 
-function leadsAway({ origin, pathname, target }: HTMLAnchorElement, language: Language): boolean {
-  const root = adminPath("admin", language);
-  const isOurs =
-    origin === location.origin && (pathname === root || pathname.startsWith(`${root}/`));
-  return isOurs && !target && pathname !== location.pathname && !readKeptPath(pathname);
+function leadsAway({ origin, pathname, target }: HTMLAnchorElement): boolean {
+  const isOther = origin === location.origin && pathname !== location.pathname;
+  return isOther && !target && !readKeptPath(pathname);
 }

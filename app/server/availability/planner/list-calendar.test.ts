@@ -103,7 +103,7 @@ test("what was due before the days in sight and is not back is shown on them, an
   // What waits for it has begun, so nothing holds the vehicle for the one that is out any more.
   stage.deps.clock.set("2026-07-15T09:00:00+02:00");
   await keepOverdueBusy(stage.deps);
-  const late = { isOverdue: true, start: Date.parse("2026-07-06T10:00+02:00") };
+  const late = { isOverdue: true, end: stage.deps.clock.now() };
   const next = { isOverdue: false, start: Date.parse("2026-07-13T14:00+02:00") };
   const from = async (day: string) => (await listOf(carId, { ...july, from: day })).bars;
   expect(await from("2026-07-10")).toMatchObject([late, next]);

@@ -1,7 +1,7 @@
 import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
 import type { BlockKind } from "../../../domain/availability/blocks/block-kinds.ts";
 import type { Instant, TransferMinutes } from "../../../domain/availability/occupancy.ts";
-import type { Bar, BarSign } from "../../../domain/availability/planner/bar.ts";
+import { type Bar, type BarSign, grown } from "../../../domain/availability/planner/bar.ts";
 import type { PlannerView } from "../../../domain/availability/planner/planner-view.ts";
 import { timeAxis } from "../../../domain/availability/planner/time-axis.ts";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/calendar.ts";
@@ -37,7 +37,7 @@ export type PlannedCar = {
 
 export type VehicleCalendar = {
   cars: PlannedCar[];
-  /** Everything that keeps these vehicles busy in the view, by vehicle and time. */
+  /** Everything that keeps these vehicles busy in the view, as far as it reaches by now; by vehicle and time. */
   bars: Bar[];
   transferMinutes: TransferMinutes;
 };
@@ -144,7 +144,7 @@ export async function listCalendar(
   const known = { now: toLocal(now), rules, inDanger };
   return {
     cars: carsOf(vehicles.rows, today),
-    bars: bars.rows.map((row) => asBar(row, papers.get(row.vehicleId), known)),
+    bars: bars.rows.map((row) => grown(asBar(row, papers.get(row.vehicleId), known), now)),
     transferMinutes: held.transferMinutes,
   };
 }

@@ -114,9 +114,9 @@ type ShownProps = Props & { role: StaffRole; revalidate: () => Promise<void> };
 /** The grid with what stands in danger above it, and the cards that a press opens. */
 function Shown({ language, planner, role, revalidate }: ShownProps) {
   const words = plannerWords(language);
-  const { view, calendar, now } = planner;
+  const { view, calendar } = planner;
   const axis = timeAxis(view);
-  const all = groupsOf(calendar, { view, axis, now });
+  const all = groupsOf(calendar, { view, axis });
   const { groups, later } = firstOf(all, useHydrated() ? undefined : firstRows);
   const [opened, setOpened] = useState<Opened>();
   const [free, setFree] = useState<FreeDay & { others: readonly number[] }>();

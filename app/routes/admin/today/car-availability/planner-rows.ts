@@ -1,7 +1,5 @@
 /** The rows of the planner as they are drawn: every bar and tail with its place on the axis. */
-import type { Instant } from "../../../../domain/availability/occupancy.ts";
 import {
-  grown,
   isInState,
   type Bar,
   tailsOf,
@@ -38,13 +36,10 @@ export type CarGroup = {
 /** The groups of a view by car. With a state chosen, vehicles without such a bar are left out, and cars without such a vehicle. */
 export function groupsOf(
   { cars, bars, transferMinutes }: VehicleCalendar,
-  { view, axis, now }: { view: PlannerView; axis: TimeAxis; now: Instant },
+  { view, axis }: { view: PlannerView; axis: TimeAxis },
 ): CarGroup[] {
   const { state, folded } = view;
-  const ofVehicle = groupBy(
-    bars.map((bar) => grown(bar, now)),
-    ({ vehicleId }) => vehicleId,
-  );
+  const ofVehicle = groupBy(bars, ({ vehicleId }) => vehicleId);
   return cars
     .map((car): CarGroup => {
       const own = car.vehicles.flatMap(({ id }) => ofVehicle.get(id) ?? []);

@@ -1,6 +1,5 @@
 /** The next seven days: vehicles that are available all day by category, as the calendar counts them, and how full the fleet is. */
 import { freeInColumns } from "../../../../domain/availability/planner/free-in-columns.ts";
-import { grown } from "../../../../domain/availability/planner/bar.ts";
 import { timeAxis } from "../../../../domain/availability/planner/time-axis.ts";
 import { addDays, type LocalDate } from "../../../../domain/calendar.ts";
 import type { CarCategory } from "../../../../domain/cars/car.ts";
@@ -37,12 +36,11 @@ export async function readWeek(
     listFleetStays(deps.pool, span),
   ]);
   const axis = timeAxis(view);
-  const bars = calendar.bars.map((bar) => grown(bar, deps.clock.now()));
   const availableOf = (cars: typeof calendar.cars) =>
     freeInColumns(
       axis,
       cars.flatMap(({ vehicles }) => vehicles),
-      bars,
+      calendar.bars,
     ).slice(0, length);
   const byCategory = groupBy(calendar.cars, ({ category }) => category);
   const parts = soldPartsOf(addSold(sold), span, fleetDaysBy(stays, span, () => "").get("") ?? 0);

@@ -53,7 +53,7 @@ test("every page is whole", async ({ page, language, device }) => {
   await walk(page, pages, { language, device });
 });
 
-test("every place is whole, also when it is closed", async ({ page, language, device }) => {
+test("every place is whole when it is closed", async ({ page, language, device }) => {
   test.setTimeout(480_000);
   // Half past ten at night in Sarajevo, when places are closed and say until when: their longest words.
   await page.clock.setFixedTime(toInstant(lateToday()));

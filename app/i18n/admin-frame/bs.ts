@@ -128,7 +128,8 @@ export const bs: Words = {
     before: (first) => `Ne prije: ${first}`,
     after: (last) => `Ne poslije: ${last}`,
   },
-  unreached: "Nema veze. Ta stranica se otvara kad se veza vrati; do tada ostaje otvorena ova.",
+  unreached:
+    "Nema veze s internetom. Tu stranicu možete otvoriti kad se veza vrati; do tada ostaje otvorena ova.",
   form: {
     save: "Sačuvajte",
     saving: "Čuvanje…",

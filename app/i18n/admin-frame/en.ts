@@ -137,7 +137,8 @@ const en = {
     before: (first: string) => `Not before ${first}.`,
     after: (last: string) => `Not after ${last}.`,
   },
-  unreached: "No connection. That page opens once it is back; this one stays open until then.",
+  unreached:
+    "No connection. You can open that page when the connection is back; until then this one stays open.",
   form: {
     save: "Save",
     saving: "Saving…",

@@ -69,7 +69,7 @@ export const bs: Words = {
   },
   unreached: {
     title: "Stranica se nije učitala",
-    lead: "Nema veze ili je upravo postavljena nova verzija. Čim se veza vrati, stranica se učita sama.",
+    lead: "Veza se prekinula ili je upravo postavljena nova verzija. Čim se veza vrati, stranica će se učitati sama; ako se ne učita, pritisnite dugme.",
   },
   back: "Na rezervacije",
   settings: {

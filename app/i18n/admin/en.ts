@@ -73,7 +73,7 @@ const en = {
   },
   unreached: {
     title: "The page did not load",
-    lead: "There is no connection, or a new version has just been installed. The page loads by itself once the connection is back.",
+    lead: "The connection was lost, or a new version has just been installed. As soon as there is a connection the page loads by itself; if it does not, press the button.",
   },
   back: "To the reservations",
   settings: {

@@ -26,7 +26,7 @@ export class TakenOver extends Component<Props, { isLost: boolean }> {
   override componentDidMount() {
     const router = globalThis.__reactRouterDataRouter;
     let unmark: ReturnType<typeof setTimeout>;
-    // A page that is read anew, as one is whose scripts were not all there, has an address of its own again, but the same key.
+    // A page that is read anew, as one is whose scripts were not all there, gets a new location with the same key.
     let before = router?.state.location.key;
     router?.subscribe(({ location, navigation }) => {
       clearTimeout(unmark);

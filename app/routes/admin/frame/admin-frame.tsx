@@ -100,13 +100,13 @@ function Rooms({
 }: MemberProps) {
   const { waiting, tell } = useWaiting(loaded);
   const at = { language, role: staff.role, path, waiting };
-  const { onClickCapture, message } = useStayOffline({ language, path });
+  const { go, onClickCapture, message } = useStayOffline({ language, path });
   return (
     <div className={styles.rooms} onClickCapture={onClickCapture}>
       <Rail {...at} />
       <div className={styles.room}>
         <header className={styles.top}>
-          <FindPalette language={language} role={staff.role} />
+          <FindPalette language={language} role={staff.role} go={go} />
           <NoticeBell language={language} onWaiting={tell} />
           <PersonMenu {...{ language, path, locations, theme, staff }} />
         </header>

@@ -32,11 +32,12 @@ export function Drop({ className, summary, summaryClassName, isCurrent, children
         close();
     };
     document.addEventListener("pointerdown", press);
-    document.addEventListener("click", click);
+    // Before the frame hears of it: without a connection it keeps the page, and nobody hears of the link after that.
+    document.addEventListener("click", click, true);
     document.addEventListener("keydown", key);
     return () => {
       document.removeEventListener("pointerdown", press);
-      document.removeEventListener("click", click);
+      document.removeEventListener("click", click, true);
       document.removeEventListener("keydown", key);
     };
   }, []);

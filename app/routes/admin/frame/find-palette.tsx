@@ -2,7 +2,6 @@ import { Command } from "cmdk";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { useNavigate } from "react-router";
 import type { Found } from "../../../domain/finding/found.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { StaffRole } from "../../../domain/staff/roles.ts";
@@ -16,10 +15,15 @@ import { roomIcons } from "./rail/room-icons.ts";
 const minLetters = 2;
 const patienceMs = 150;
 
-type Props = { language: Language; role: StaffRole };
+type Props = {
+  language: Language;
+  role: StaffRole;
+  /** Leads to what was found. */
+  go: (to: string) => Promise<void>;
+};
 
 /** The finder of a reservation, a customer, a vehicle or a page, from any page: Ctrl K, or the field at the top. */
-export function FindPalette({ language, role }: Props) {
+export function FindPalette({ language, role, go }: Props) {
   const words = adminFrameWords(language).find;
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -47,20 +51,19 @@ export function FindPalette({ language, role }: Props) {
         aria-label={words.title}
         onClose={() => setOpen(false)}
       >
-        {isOpen && <Finder language={language} role={role} close={() => dialog.current?.close()} />}
+        {isOpen && <Finder {...{ language, role, go }} close={() => dialog.current?.close()} />}
       </dialog>
     </>
   );
 }
 
-function Finder({ language, role, close }: Props & { close: () => void }) {
+function Finder({ language, role, go: leadTo, close }: Props & { close: () => void }) {
   const words = adminFrameWords(language);
   const [text, setText] = useState("");
-  const navigate = useNavigate();
   const { found, isBusy, isBroken } = useFound(text, language);
   const go = (to: string) => {
     close();
-    void navigate(to);
+    void leadTo(to);
   };
   const wanted = fold(text);
   const pages = roomsOf(role).filter(({ name }) => fold(words.rooms[name]).includes(wanted));

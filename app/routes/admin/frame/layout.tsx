@@ -14,6 +14,7 @@ import { adminWords } from "../../../i18n/admin/en.ts";
 import { errorWords } from "../../../i18n/errors/en.ts";
 import { findCautions } from "../../../server/settings/find-cautions.ts";
 import { findStaff } from "../../../server/staff/sign-in/find-staff.ts";
+import { useOnline } from "../../../ui/browser/use-online.ts";
 import { useReloadOnline } from "../../../ui/browser/use-reload-online.ts";
 import { ButtonLink, ButtonOut } from "../../../ui/controls/button.tsx";
 import { type ErrorKind, errorKind } from "../../document/error-kind.ts";
@@ -75,6 +76,7 @@ function Failure({ error }: { error: unknown }) {
   const frame = useFrame();
   const kind = errorKind(error, isRouteErrorResponse(error) ? error.status : undefined);
   useReloadOnline(kind === "unreached");
+  const isOnline = useOnline();
   const words = adminWords(frame.language);
   const { title, lead } = saysOf(kind, frame.language);
   return (
@@ -84,9 +86,12 @@ function Failure({ error }: { error: unknown }) {
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {kind === "unreached" ? (
-          <ButtonOut icon={RotateCw} href="">
-            {errorWords(frame.language).again}
-          </ButtonOut>
+          // Without a connection the browser would put its own error page in the place of this one.
+          isOnline && (
+            <ButtonOut icon={RotateCw} href="">
+              {errorWords(frame.language).again}
+            </ButtonOut>
+          )
         ) : (
           <ButtonLink to={adminPath("reservations", frame.language)}>{words.back}</ButtonLink>
         )}

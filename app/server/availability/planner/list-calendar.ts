@@ -132,10 +132,13 @@ export async function listCalendar(
   const now = clock.now();
   const { start, end } = timeAxis(view);
   const values = [view.place, view.category, new Date(start), new Date(end)];
-  const since = [...values, new Date(now)];
   const [vehicles, bars, endangered] = await Promise.all([
     pool.query<VehicleRow>({ name: "calendar-vehicles", text: vehiclesText, values }),
-    pool.query<BarRow>({ name: "calendar-bars", text: barsText, values: since }),
+    pool.query<BarRow>({
+      name: "calendar-bars",
+      text: barsText,
+      values: [...values, new Date(now)],
+    }),
     findEndangered(pool, { now, rules, fleetRules: fleetRulesOf(held) }),
   ]);
   const today = dateOf(toLocal(now));

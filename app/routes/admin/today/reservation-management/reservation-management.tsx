@@ -211,7 +211,9 @@ const aheadMs = 300_000;
 
 /** The first move that a handover is the next deed of. */
 function firstAhead({ moves }: Board): Move | undefined {
-  return moves.find(({ status, side }) => nextDirection(status) === side);
+  return moves.find(
+    ({ status, side, waitsFor }) => waitsFor === undefined && nextDirection(status) === side,
+  );
 }
 
 /** The scripts of a handover, which are the same for each. */

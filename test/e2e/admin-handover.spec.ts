@@ -57,18 +57,21 @@ const handoversKept = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** The board has asked for the page of a handover, and its scripts and those of what this phone knows have come. */
-const areScriptsHere = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
+/** The board has asked where this handover is and for its page, whose scripts and those of what this phone knows have come. */
+const areScriptsHere = (page: Page, code: string): Promise<boolean> =>
+  page.evaluate((path) => {
     const came = performance.getEntriesByType("resource").map(({ name }) => name);
     const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
     return (
       // What is asked ahead of a page, its facts and its scripts, stands in the head at once.
       document.querySelector("link[rel=prefetch][href*='/reservation-management/']") !== null &&
       came.some((name) => name.includes("/known-pages-")) &&
+      came.some(
+        (name) => name.includes("/__manifest") && decodeURIComponent(name).includes(path),
+      ) &&
       links.every(({ href }) => came.includes(href))
     );
-  });
+  }, `/${code}/out`);
 
 test("a handover goes on without a connection, and everything arrives once @phone @narrow", async ({
   page,
@@ -159,7 +162,7 @@ test("a handover goes on without a connection, and everything arrives once @phon
   await later.goto(`${adminPath("reservation-management", language)}?view=tomorrow`);
   await takenOver(later);
   await expect.poll(() => handoversKept(later)).toContain(`${bareOf(ahead)} out`);
-  await expect.poll(() => areScriptsHere(later)).toBe(true);
+  await expect.poll(() => areScriptsHere(later, bareOf(ahead))).toBe(true);
   const move = later.getByRole("listitem").filter({ has: later.getByTitle(ahead) });
   await context.setOffline(true);
   await move.getByRole("link", { name: movesWords(language).deeds["hand-over"] }).click();

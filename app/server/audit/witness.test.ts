@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -59,4 +59,12 @@ test("a head that somebody scribbled over is refused, not taken for none", async
   const witness = await opened();
   await writeFile(join(dataDir, "audit/head.json"), "{}");
   await expect(witness.readHead()).rejects.toThrow("invalid");
+});
+
+test("two processes that write their heads at once leave one of them, and nothing beside it", async () => {
+  const witnesses = [await opened(), await opened()];
+  const written = Array.from({ length: 40 }, (_, index) => ({ ...head, seq: index }));
+  await Promise.all(written.map((one, index) => witnesses[index % 2]?.writeHead(one)));
+  expect(written).toContainEqual(await witnesses[0]?.readHead());
+  expect((await readdir(join(dataDir, "audit"))).toSorted()).toEqual(["head.json", "key"]);
 });

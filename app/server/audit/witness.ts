@@ -1,6 +1,6 @@
 /** What is known of the audit log outside of its database: the key of its seals, and the seal that was written last. */
-import { randomBytes } from "node:crypto";
-import { chmod, mkdir, open, readFile, rename, writeFile } from "node:fs/promises";
+import { randomBytes, randomUUID } from "node:crypto";
+import { chmod, mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Env } from "../env.server.ts";
@@ -88,17 +88,28 @@ function headIn(file: string): Pick<Witness, "readHead" | "writeHead"> {
       return text === undefined ? undefined : headShape.parse(JSON.parse(text));
     },
     writeHead: async (head) => {
-      const written = `${file}.new`;
-      const handle = await open(written, "w", 0o600);
+      // A name of its own: another process of this installation may write its head at the same moment.
+      const written = `${file}.${randomUUID()}`;
       try {
-        await handle.writeFile(JSON.stringify(head));
-        await handle.sync();
-      } finally {
-        await handle.close();
+        await writeThrough(written, JSON.stringify(head));
+        await rename(written, file);
+      } catch (error) {
+        await rm(written, { force: true });
+        throw error;
       }
-      await rename(written, file);
     },
   };
+}
+
+/** Returns once the text of a new file is on the disk. */
+async function writeThrough(path: string, text: string): Promise<void> {
+  const handle = await open(path, "wx", 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 function isAlreadyThere(error: unknown): boolean {

@@ -26,7 +26,7 @@ import type { Board } from "./read-board.ts";
 
 type Props = { language: Language; board: Board; role: StaffRole; move: Move };
 type CardProps = Props & {
-  /** Whether the router asks ahead where the links of this card lead; one card does so for all, for they lead to the same pages. */
+  /** Whether the router asks ahead where the links of this card lead. */
   discover: DiscoverBehavior;
 };
 

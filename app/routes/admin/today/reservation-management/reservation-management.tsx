@@ -13,7 +13,7 @@ import {
 } from "react-router";
 import { parseCode } from "../../../../domain/reservations/code.ts";
 import type { Language } from "../../../../domain/language.ts";
-import { type Move, moveSides } from "../../../../domain/moves/move.ts";
+import { moveSides } from "../../../../domain/moves/move.ts";
 import { boardViews, daysOf, readBoardFilter } from "../../../../domain/moves/move-filter.ts";
 import { exchangeWords } from "../../../../i18n/admin-exchange/en.ts";
 import { writeRunFilter } from "../../../../domain/moves/run-sheet.ts";
@@ -57,6 +57,7 @@ import { OpenAccounts } from "./open-accounts.tsx";
 import { readDirection } from "./read-direction.ts";
 import { groupsOf, oneSide } from "./move-groups.ts";
 import { type Board, readBoard } from "./read-board.ts";
+import { useAskedAhead } from "./use-asked-ahead.ts";
 
 type Shown = {
   board: Board;
@@ -146,7 +147,7 @@ export default function ReservationManagement() {
 /** The moves, what is wrong first, then by day. */
 function Groups({ language, board, role }: Props & { role: StaffRole }) {
   const words = movesWords(language);
-  const named = firstAhead(board) ?? board.moves[0];
+  const isAsked = useAskedAhead(board.moves);
   return (
     <>
       {groupsOf(board, language).map(({ key, title, tone, moves }) => (
@@ -171,7 +172,7 @@ function Groups({ language, board, role }: Props & { role: StaffRole }) {
               <MoveCard
                 key={`${move.side} ${move.code}`}
                 {...{ language, board, role, move }}
-                discover={move === named ? "render" : "none"}
+                discover={isAsked(move) ? "render" : "none"}
               />
             ))}
           </List>
@@ -209,16 +210,9 @@ function useAhead({ board, role, asOf }: Shown, language: Language): void {
 
 const aheadMs = 300_000;
 
-/** The first move that a handover is the next deed of. */
-function firstAhead({ moves }: Board): Move | undefined {
-  return moves.find(
-    ({ status, side, waitsFor }) => waitsFor === undefined && nextDirection(status) === side,
-  );
-}
-
 /** The scripts of a handover, which are the same for each. */
 function OpenAhead({ language, board, role }: Props & { role: StaffRole }) {
-  const first = firstAhead(board);
+  const first = board.moves.find(({ status, side }) => nextDirection(status) === side);
   if (!first || !may(role, "hand-over")) return null;
   const page = adminPath("reservation-management", language, first.code, first.side);
   return <PrefetchPageLinks page={page} />;

@@ -10,7 +10,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { failedStories, failedTests } from "./checks/name-failures.mjs";
 
-// Tests start the product some hundred times: what Node has compiled once it reads the next time.
+// Tests start the product again and again: what Node has compiled once it reads the next time.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "../node_modules/.cache/node");
 
 const storyResults = "test-results/stories.json";

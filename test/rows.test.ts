@@ -202,6 +202,12 @@ const lies: { row: string; sql: string; fault: RegExp }[] = [
     sql: `with seen as (select note ->> 'x' as name from (select '{}'::jsonb as note) as one) select name from seen`,
     fault: /"name" may be null/,
   },
+  {
+    row: "{ start: Date }",
+    sql: `select lower(during) as start from (select during from occupancy
+      union all select tstzrange(created_at, null) from reservation) as seen`,
+    fault: /"start" may be null/,
+  },
   { row: "{ id: number }", sql: "select id from reservations", fault: /does not exist/ },
 ];
 
@@ -223,6 +229,11 @@ const truths: { row: string; sql: string }[] = [
     sql: "select lower(during) as start, array_agg(id) as ids from occupancy group by lower(during)",
   },
   { row: "{ id: number }", sql: "update reservation set pinned = true where id = $1 returning id" },
+  {
+    row: "{ start: Date }",
+    sql: `select lower(during) as start from (select during from occupancy where id = $1
+      union all select during from occupancy where pinned) as seen`,
+  },
 ];
 
 describe("the comparison", () => {

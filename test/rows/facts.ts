@@ -103,9 +103,12 @@ function anyOf(facts: readonly Fact[]): Fact {
   if (others.length === 0) return { ...first, nullable };
   const texts = there.map((fact) => fact.texts).filter((one) => one !== undefined);
   const json = there.map((fact) => fact.json).filter((one) => one !== undefined);
+  // Parts that are read from one column hold what that column holds.
+  const isOneColumn = there.every(({ column }) => column === first.column);
   return {
     type: first.type,
     nullable,
+    ...(isOneColumn && first.column && { column: first.column }),
     ...(texts.length === there.length && { texts: new Set(texts.flatMap((one) => [...one])) }),
     ...(json.length === there.length && { json: { anyOf: json } }),
   };

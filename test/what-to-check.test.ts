@@ -23,6 +23,7 @@ const tests = [
   "app/domain/pricing/quote.test.ts",
   "app/routes/admin/prices/coupons/coupons.page.test.ts",
   "app/routes/admin/prices/pricing/pricing.page.test.ts",
+  "test/rows.test.ts",
 ];
 const checksOf = (...changed: string[]) => whatToCheck(changed, { imports, specs, tests });
 
@@ -45,6 +46,15 @@ test("a rule is checked by its tests and by the pages that it reaches", () => {
   });
 });
 
+test.each(["app/server/availability/list-calendar.ts", "demo/write-rows.ts"])(
+  "rows that %s may read are held against the database",
+  (path) => expect(checksOf(path).tests).toEqual(["test/rows.test.ts"]),
+);
+
+test("a test of the server reads no rows of the product", () => {
+  expect(checksOf("app/server/availability/list-calendar.test.ts").tests).toEqual([]);
+});
+
 test("a changed story is told", () => {
   expect(checksOf("test/e2e/coupons.spec.ts").stories).toEqual(["test/e2e/coupons.spec.ts"]);
 });
@@ -52,7 +62,12 @@ test("a changed story is told", () => {
 test.each(["app/ui/controls/button.tsx", "app/server/db/schema/cars.ts", "app/root.tsx"])(
   "%s can touch everything: the commonest way is told, and the whole run is due",
   (path) => {
-    expect(checksOf(path)).toEqual({ tests: [], stories: ["test/e2e/book.spec.ts"], isWide: true });
+    const rows = path.startsWith("app/server/") ? ["test/rows.test.ts"] : [];
+    expect(checksOf(path)).toEqual({
+      tests: rows,
+      stories: ["test/e2e/book.spec.ts"],
+      isWide: true,
+    });
   },
 );
 

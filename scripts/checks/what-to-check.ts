@@ -17,6 +17,10 @@ const maxRooms = 6;
 /** The story of the commonest path through the product, for changes that can affect everything. */
 const smoke = ["test/e2e/book.spec.ts"];
 
+/** Where SQL stands, and the test that reads it out of the files themselves, which no import tells. */
+const withSql = /^(app\/server|demo|scripts)\/(?!.*\.test\.ts$).*\.ts$/;
+const rowTest = "test/rows.test.ts";
+
 const everywhere =
   /^(app\/root\.tsx|app\/entry\.|app\/ui\/(controls|styles|browser)\/|app\/server\/db\/(schema|migrations)\/|package(-lock)?\.json$|vite\.config|playwright\.config|vitest\.config|test\/(world|casts)\/|test\/e2e\/(?!.*\.spec\.ts$))/;
 
@@ -47,10 +51,14 @@ export function whatToCheck(
   const isPageTest = (path: string) => path.endsWith(".page.test.ts");
   const near = (path: string) =>
     [...rooms].some((room) => isBelow(dirname(path), room) || isBelow(room, dirname(path)));
+  const isAboutRows = changed.some((path) => withSql.test(path));
   const own = specs.filter(({ path }) => changed.includes(path)).map(({ path }) => path);
   return {
     tests: tests.filter(
-      (path) => reached.includes(path) || (isPageTest(path) && !isWide && near(path)),
+      (path) =>
+        reached.includes(path) ||
+        (isPageTest(path) && !isWide && near(path)) ||
+        (isAboutRows && path === rowTest),
     ),
     stories: [
       ...new Set([

@@ -47,6 +47,28 @@ async function walk(
     });
 }
 
+/** Texts over a ground of this colour; half of them are black, in a piece that stands in a place of its own. */
+const drawn = (ground: string, text: string) => `<!doctype html>
+  <html lang="en"><title>Texts</title><body style="background:${ground}"><main><h1 style="color:${text}">Texts</h1>
+  <div class="piece" style="position:relative">${line("black").repeat(4)}</div>${line(text).repeat(4)}</main></body></html>`;
+const line = (colour: string) => `<p style="color:${colour}">A text of some words</p>`;
+
+test("a text that is hard to read is found after any number of pages that were good @phone", async ({
+  page,
+}) => {
+  for (let times = 0; times < 2; times += 1) {
+    await page.setContent(drawn("white", "black"));
+    await expectAccessible(page);
+  }
+  await page.setContent(drawn("white", "silver"));
+  await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/);
+  // What was good in front of white is another look in front of something dark.
+  await page.setContent(drawn("#333", "white"));
+  await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/);
+  await page.setContent(drawn("white", "silver"));
+  await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/);
+});
+
 test("every page is whole", async ({ page, language, device }) => {
   test.setTimeout(480_000);
   const pages = walkOf(language).filter((one) => !isPlace(one));

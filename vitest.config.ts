@@ -13,14 +13,13 @@ const longest = [
   "test/race/guessing.test.ts",
   "test/race/kill.test.ts",
   "test/race/database-stopped.test.ts",
-  "test/bench.test.ts",
   "test/race/slow-mail.test.ts",
 ];
 for (const file of longest)
   if (!existsSync(join(import.meta.dirname, file)))
     throw new Error(`vitest.config.ts begins with ${file}, which is gone`);
 
-/** Other browsers than the one of the stories, and what is measured in a browser, for `npm run test:all`. */
+/** Other browsers than the one of the stories, and a short run of every benchmark, for `npm run test:all`. */
 const otherEngines = ["test/engines/*.test.ts"];
 
 class LongestFirst extends BaseSequencer {

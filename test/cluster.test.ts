@@ -35,12 +35,31 @@ chmodSync(base, 0o755);
 const mounts: string[] = [];
 const programs = new Set<Program>();
 const dataDirs = new Set<string>();
+const madeFolders = new Map<number | undefined, Promise<string>>();
 let folders = 0;
 
 function newFolder(as: RunAs = {}): string {
   const folder = join(base, `data-${(folders += 1)}`);
   mkdirSync(folder);
   if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
+  return folder;
+}
+
+/** A folder whose cluster stands already, as a copy of one that a program has made: making it is most of a first start. */
+async function madeFolder(as: RunAs = {}): Promise<string> {
+  const key = as.uid;
+  const made = madeFolders.get(key) ?? makeFolder(as);
+  madeFolders.set(key, made);
+  const folder = newFolder(as);
+  const { status } = spawnSync("cp", ["-a", `${await made}/.`, folder]);
+  if (status !== 0) throw new Error("the folder could not be copied");
+  return folder;
+}
+
+async function makeFolder(as: RunAs): Promise<string> {
+  const folder = newFolder(as);
+  const program = await running(folder, as);
+  await program.end("SIGTERM");
   return folder;
 }
 
@@ -94,7 +113,7 @@ afterAll(() => {
 
 describe.each(runners)("as %s", (_name, as) => {
   test("a cluster outlives a killed program, and the next one adopts it with every acknowledged row", async () => {
-    const dataDir = newFolder(as);
+    const dataDir = await madeFolder(as);
     const first = await running(dataDir, as);
     const server = serverOf(dataDir);
     await first.tells(/^WROTE/);
@@ -108,7 +127,7 @@ describe.each(runners)("as %s", (_name, as) => {
   });
 
   test("a killed server is started again under a program that goes on", async () => {
-    const dataDir = newFolder(as);
+    const dataDir = await madeFolder(as);
     const program = await running(dataDir, as);
     const before = program.told.length;
     process.kill(serverOf(dataDir)?.pid ?? 0, "SIGKILL");
@@ -120,7 +139,7 @@ describe.each(runners)("as %s", (_name, as) => {
   });
 
   test("two programs share one server, and the last to leave stops it", async () => {
-    const dataDir = newFolder(as);
+    const dataDir = await madeFolder(as);
     const first = await running(dataDir, as);
     const server = serverOf(dataDir);
     const second = await running(dataDir, as);
@@ -141,7 +160,7 @@ describe.each(runners)("as %s", (_name, as) => {
   });
 
   test("one that leaves and one that comes at the same moment both succeed", async () => {
-    const dataDir = newFolder(as);
+    const dataDir = await madeFolder(as);
     let current = await running(dataDir, as);
     for (let round = 0; round < 4; round += 1) {
       const next = running(dataDir, as);
@@ -171,13 +190,13 @@ describe.each(runners)("as %s", (_name, as) => {
   });
 
   test("after a power cut it starts, even when the old process id belongs to somebody else", async () => {
-    const dataDir = newFolder(as);
+    const dataDir = await madeFolder(as);
     const first = await running(dataDir, as);
     const server = serverOf(dataDir);
     await first.end("SIGKILL");
     process.kill(server?.pid ?? 0, "SIGKILL");
     await sleep(200);
-    const other = await running(newFolder(as), as);
+    const other = await running(await madeFolder(as), as);
     for (const file of [
       join(dataDir, "pg/postmaster.pid"),
       join(server?.socketFolder ?? "", ".s.PGSQL.5432.lock"),
@@ -188,7 +207,7 @@ describe.each(runners)("as %s", (_name, as) => {
   });
 
   test("a server whose socket was swept away is brought back", async () => {
-    const dataDir = newFolder(as);
+    const dataDir = await madeFolder(as);
     const first = await running(dataDir, as);
     await first.end("SIGKILL");
     rmSync(serverOf(dataDir)?.socketFolder ?? "", { recursive: true });

@@ -7,10 +7,15 @@ import { promisify } from "node:util";
 const root = join(import.meta.dirname, "..");
 
 /** The file that keeps the figures of all benchmarks. */
-export const figuresFile = join(root, "bench/README.md");
+const figuresFile = join(root, "bench/README.md");
 
-/** Benchmarks that open a browser: slow to start, and broken by a change of a page, which the stories see as well. */
-export const inBrowser: readonly string[] = ["home", "planner", "handover-page", "desk"];
+/** The names of all benchmarks, in the order of their figures. */
+export const benches: readonly string[] = [
+  ...readFileSync(figuresFile, "utf8").matchAll(/<!-- ([a-z-]+) -->/g),
+].flatMap(([, name]) => name ?? []);
+
+/** Judging a single page takes Lighthouse a quarter of a minute, and mutants are a command of their own. */
+export const notShort: readonly string[] = ["lighthouse", "mutants"];
 
 /** What a short run says of each bench, by its name, and whether it left the kept figures as they were. */
 export async function runShort(

@@ -145,7 +145,7 @@ async function violationsOf(
       await frame.evaluate(source);
       await frame.evaluate(reportLooks, lookMark);
     }
-  if (asked.contrast) await markNewLooks(page);
+  const looks = asked.contrast ? await markNewLooks(page) : [];
   const { violations, good } = await page.evaluate(async ({ contrast, frame }) => {
     const tool = (window as unknown as { axe: typeof axe }).axe;
     const around = ["body :is(nav, header):not(main *)"].filter((parts) =>
@@ -162,6 +162,6 @@ async function violationsOf(
       },
     )) as unknown as Report;
   }, asked);
-  rememberLooks(good);
+  rememberLooks(good.flatMap((number) => looks[number] ?? []));
   return violations;
 }

@@ -5,24 +5,23 @@ import type axe from "axe-core";
 /** What texts looked like whose contrast was found good, for as long as this process tells stories. */
 const judged = new Set<string>();
 
-/** The attribute of texts whose contrast is to be judged. */
+/** The attribute of texts whose contrast is to be judged; it holds the number of their look. */
 export const lookMark = "data-look";
 
-/** The judge's report: what it found, and the looks of texts whose contrast it found good. */
-export type Report = { violations: { id: string; html: string[] }[]; good: string[] };
+/** The judge's report: what it found, and the numbers of looks whose contrast it found good. */
+export type Report = { violations: { id: string; html: string[] }[]; good: number[] };
 
 type Marking = { known: string[]; attribute: string; most: number };
 
-/** Marks the texts of the page whose looks no text had before. In a frame, which says nothing of its looks, every text is judged. */
-export async function markNewLooks(page: Page): Promise<void> {
-  for (const frame of page.frames()) {
-    const isOwn = frame === page.mainFrame();
-    await frame.evaluate(mark, {
-      known: isOwn ? [...judged] : [],
-      attribute: lookMark,
-      most: isOwn ? perLook : Infinity,
-    });
-  }
+/**
+ * Marks the texts of the page whose looks no text had before, and returns the looks by their numbers. In a frame, which says nothing of its
+ * looks, every text is judged.
+ */
+export async function markNewLooks(page: Page): Promise<string[]> {
+  for (const frame of page.frames())
+    if (frame !== page.mainFrame())
+      await frame.evaluate(mark, { known: [], attribute: lookMark, most: Infinity });
+  return page.evaluate(mark, { known: [...judged], attribute: lookMark, most: perLook });
 }
 
 export function rememberLooks(good: readonly string[]): void {
@@ -37,8 +36,9 @@ const perLook = 3;
  * below. A layer that is out of the flow has its name in it, since it lies over whatever the piece is made of. Where something is half
  * transparent, a text has no look: each is judged. Before a picture none can be, so that its look is never one that was good.
  */
-function mark({ known, attribute, most }: Marking): void {
-  const looks = new Map(known.map((look) => [look, Infinity]));
+function mark({ known, attribute, most }: Marking): string[] {
+  const times = new Map(known.map((look) => [look, Infinity]));
+  const found: string[] = [];
   const grounds = new Map<Element, string>();
   const veiled = new Map<Element, boolean>();
 
@@ -48,10 +48,13 @@ function mark({ known, attribute, most }: Marking): void {
       [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
     if (!hasText) continue;
     const look = lookOf(element);
-    const times = look === "" ? 0 : (looks.get(look) ?? 0);
-    if (times < most) element.setAttribute(attribute, look);
-    looks.set(look, times + 1);
+    const before = look === "" ? 0 : (times.get(look) ?? 0);
+    times.set(look, before + 1);
+    if (before >= most) continue;
+    if (before === 0) found.push(look);
+    element.setAttribute(attribute, String(found.lastIndexOf(look)));
   }
+  return found;
 
   function lookOf(element: Element): string {
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
@@ -101,7 +104,7 @@ export function reportLooks(attribute: string): void {
     );
     const contrast = results.find(({ id }) => id === "color-contrast");
     const good = (contrast?.passes ?? []).flatMap(({ node }) =>
-      "element" in node && node.element ? [node.element.getAttribute(attribute) ?? ""] : [],
+      "element" in node && node.element ? [Number(node.element.getAttribute(attribute))] : [],
     );
     for (const marked of document.querySelectorAll(`[${attribute}]`))
       marked.removeAttribute(attribute);

@@ -8,7 +8,9 @@ import { filledForm, stepAddress, valueOf, writtenRows } from "./casts/visitor.t
 let site: TestApp;
 let before: Record<string, number>;
 let now = testNow;
-beforeAll(async () => void (site = await testApp({ clock: { now: () => now } })));
+beforeAll(
+  async () => void (site = await testApp({ clock: { now: () => now } }, { connections: 10 })),
+);
 beforeEach(async () => {
   now = testNow;
   before = await writtenRows(site.deps.pool);

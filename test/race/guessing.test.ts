@@ -25,7 +25,8 @@ const written: string[] = [];
 const log = (...said: unknown[]) => void written.push(JSON.stringify(said));
 
 beforeAll(async () => {
-  site = await testApp({ trustProxy: true, log: { info: log, warn: log, error: log } });
+  const told = { info: log, warn: log, error: log };
+  site = await testApp({ trustProxy: true, log: told }, { connections: 10 });
   const carId = await addCar(site.deps, { name: "Golf", vehicles: 2 });
   const trip = tripAt("2027-07-05T10:00", "2027-07-09T10:00");
   known = await book(site.deps, { selection: plainSelection(carId), trip });

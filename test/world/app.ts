@@ -25,12 +25,15 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
-/** The whole site as one function, on a database of its own, at a fixed time; with the browser's files on request. */
+/**
+ * The whole site as one function, on a database of its own, at a fixed time; with the browser's files on request. Each connection reads
+ * the database's catalogues anew: a test that sends many requests at once says that it wants more of them.
+ */
 export async function testApp(
   overrides: Partial<Deps> = {},
-  { files = false } = {},
+  { files = false, connections = 3 } = {},
 ): Promise<TestApp> {
-  const database = await freshDatabase();
+  const database = await freshDatabase({ max: connections });
   const catalogue = await openCatalogue(database.pool, { log: silentLog });
   const deps: Deps = { ...worldOf(database.pool, catalogue), ...overrides };
   const built = pathToFileURL(join(import.meta.dirname, "../../build/server/index.js")).href;

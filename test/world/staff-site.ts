@@ -10,11 +10,11 @@ import { testApp, type TestApp } from "./app.ts";
 import { addStaff, cookieOf } from "../casts/staff-cast.ts";
 
 /** Opens the site before the tests of a file and closes it after them; `world` is what is not as usual, such as its clock. */
-export function staffSite(world: Parameters<typeof testApp>[0] = {}) {
+export function staffSite(...world: Parameters<typeof testApp>) {
   let opened: TestApp | undefined;
   const cookies = new Map<StaffRole, string>();
   beforeAll(async () => {
-    opened = await testApp(world);
+    opened = await testApp(...world);
     for (const role of staffRoles) {
       const { email } = await addStaff(opened.deps, role);
       cookies.set(role, await cookieOf(opened.deps, email));

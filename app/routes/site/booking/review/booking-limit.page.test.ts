@@ -5,7 +5,7 @@ import { bookingWords } from "../../../../i18n/booking/en.ts";
 import { bookingLimits } from "../../../../server/limits/booking-limits.ts";
 
 let site: TestApp;
-beforeAll(async () => void (site = await testApp({ trustProxy: true })));
+beforeAll(async () => void (site = await testApp({ trustProxy: true }, { connections: 10 })));
 afterAll(() => site.close());
 
 const send = (path: string, form: URLSearchParams, address: string) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../../../../test/world/app.ts";
 
 let site: TestApp;
-beforeAll(async () => void (site = await testApp()));
+beforeAll(async () => void (site = await testApp({}, { connections: 10 })));
 afterAll(() => site.close());
 
 const trip =

@@ -33,7 +33,7 @@ const paymentProvider: PaymentProvider = {
     return Promise.resolve({ ok: giving === "gives" });
   },
 };
-const site = staffSite({ paymentProvider });
+const site = staffSite({ paymentProvider }, { connections: 10 });
 const words = onlineWords("en-us");
 let priceCents = 0;
 let carId = 0;

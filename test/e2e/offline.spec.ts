@@ -9,7 +9,7 @@ import { bookCar, inDays, pathOf, wordsOf, type Language, fromOwnAddress } from 
 import { launched } from "./launched.ts";
 import { untouched as test } from "./story.ts";
 
-test.use({ launchOptions: launched("chromium") });
+test.use({ launchOptions: launched("chromium"), serviceWorkers: "allow" });
 
 /** A hand on the page. */
 async function touch(page: Page): Promise<void> {
@@ -24,6 +24,14 @@ async function workerIsThere(page: Page): Promise<void> {
     const has = await page.evaluate(() => navigator.serviceWorker.controller !== null);
     expect(has).toBe(true);
   }).toPass({ timeout: 20_000 });
+}
+
+/** From now on the site answers, and the next press is what the connection returns with. */
+async function comeBackOnPress(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.fetch = async () => new Response();
+    addEventListener("click", () => setTimeout(() => dispatchEvent(new Event("online"))));
+  });
 }
 
 const book = (page: Page, language: Language, day: number): Promise<string> =>
@@ -96,6 +104,7 @@ test("the last opened reservation is read without a connection @desk", async ({
   const open = page.getByRole("link", { name: `${words.open} ${code}` });
   await expect(open).toBeVisible();
   await expectAccessible(page);
+  await comeBackOnPress(page);
   await open.click();
   await expect(page).toHaveURL(address);
   await page.getByRole("button", { name: words.remove }).click();

@@ -3,6 +3,7 @@
  * the reservation saved on this device, and removes it.
  */
 import { mendPictures } from "../../ui/browser/mend-pictures.ts";
+import { watchLeaving } from "../../ui/browser/watch-leaving.ts";
 import { findSavedCopy, forgetCopy } from "./saved-copy.ts";
 
 const firstWaitMs = 4_000;
@@ -14,7 +15,10 @@ if (again) keepTrying(again);
 void offerSavedCopy();
 find("[data-forget]")?.addEventListener("click", () => void remove());
 
-/** Loads the requested page as soon as our site answers; when the offline page itself was requested, loads the home page. */
+/**
+ * Loads the requested page as soon as our site answers, unless the visitor is on the way to another one; when the offline page itself
+ * was requested, loads the home page.
+ */
 function keepTrying(link: HTMLElement): void {
   const asked = location.pathname === link.dataset.again ? link.dataset.home : undefined;
   const go = () => (asked ? location.replace(asked) : location.reload());
@@ -22,14 +26,18 @@ function keepTrying(link: HTMLElement): void {
     event.preventDefault();
     go();
   });
+  const isLeaving = watchLeaving();
+  const comeBack = async () => {
+    if ((await answers()) && !isLeaving()) go();
+  };
   let waitMs = firstWaitMs;
   const look = async () => {
-    if (document.visibilityState === "visible" && (await answers())) return go();
+    if (document.visibilityState === "visible") await comeBack();
     waitMs = Math.min(waitMs * 2, maxWaitMs);
     setTimeout(look, waitMs);
   };
   setTimeout(look, waitMs);
-  addEventListener("online", async () => (await answers()) && go());
+  addEventListener("online", () => void comeBack());
 }
 
 /** True when our site answers, shown by a file that no cache holds. */

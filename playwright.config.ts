@@ -18,8 +18,8 @@ const desk = { device: "desk", viewport: { width: 1280, height: 900 } } as const
 type Options = PlaywrightTestOptions & VisitorOptions;
 
 /**
- * Two visitors instead of a matrix. Between them they see both languages, both widths and both looks; the fit walks of
- * `pages.spec` and `admin-pages.spec` look at the other pairs. A story whose tag names one of them is told to that one alone.
+ * Two visitors instead of a matrix. Between them they see both languages, both widths and both looks; the walks of
+ * `pages.spec` and `admin-pages.spec` look at the other pairs as well. A story whose tag names one of them is told to that one alone.
  */
 const visitors: Project<Options>[] = [
   {
@@ -31,8 +31,8 @@ const visitors: Project<Options>[] = [
 ];
 
 /**
- * STORIES=all: every story in both languages at both widths, which needs no fit walk beside it. A story about what a narrow page alone
- * has, or a hand with keys alone, says so by its tag.
+ * STORIES=all: every story in both languages at both widths, which needs no look at the other pairs beside it. A story about what a
+ * narrow page alone has, or a hand with keys alone, says so by its tag.
  */
 const everybody: Project<Options>[] = [
   {
@@ -70,6 +70,9 @@ export default defineConfig<Options>({
   reporter: [["list"], ["json", { outputFile: "test-results/stories.json" }]],
   use: {
     actionTimeout: 30_000,
+    // What the site's worker keeps costs each story as much as a page, and what it answers no story could make fail: those about it, and
+    // about a booking, let it in.
+    serviceWorkers: "block",
     baseURL: `http://localhost:${port}`,
     launchOptions: launched("chromium-headless-shell"),
   },

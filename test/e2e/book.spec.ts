@@ -4,6 +4,8 @@ import { expectAccessible, expectToFit, expectToFitEverywhere } from "./accessib
 import { test } from "./story.ts";
 import { fillDetails, inDays, pathOf, pickDates, tripQuery, wordsOf } from "./visitor.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("a tourist books a car at Tuzla airport", async ({ page, language, dayFor }) => {
   const words = wordsOf(language);
   await page.goto(pathOf(language, "/"));

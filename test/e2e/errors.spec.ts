@@ -6,10 +6,6 @@ import { errorWords } from "../../app/i18n/errors/en.ts";
 import { siteWords } from "../../app/i18n/site/en.ts";
 import { pathOf, type Language } from "./visitor.ts";
 
-// What a worker answers cannot be made to fail here; it has stories of its own.
-test.use({ serviceWorkers: "block" });
-untouched.use({ serviceWorkers: "block" });
-
 /** A page that a hand was on: all its scripts are there. */
 async function touchedPage(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -38,7 +38,7 @@ test("a font that comes late moves nothing, and is there on the next page @phone
   browser,
   language,
 }, info) => {
-  const context = await browser.newContext({ ...info.project.use, serviceWorkers: "block" });
+  const context = await browser.newContext(info.project.use);
   const page = await context.newPage();
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

@@ -5,6 +5,8 @@ import { siteWords } from "../../app/i18n/site/en.ts";
 import { pathOf, type Language } from "./visitor.ts";
 import { takenOver, untouched as test } from "./story.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const slugs: Record<Language, string> = {
   "en-us": "/locations/airport-tuzla-rent-a-car",
   ba: "/ba/locations/aerodrom-tuzla-iznajmljivanje-auta",

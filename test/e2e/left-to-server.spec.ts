@@ -8,9 +8,6 @@ import { resultsWords } from "../../app/i18n/results/en.ts";
 import { untouched as test } from "./story.ts";
 import { fillDetails, inDays, type Language, pathOf, tripQuery, wordsOf } from "./visitor.ts";
 
-// What a worker answers cannot be made to fail here.
-test.use({ serviceWorkers: "block" });
-
 const trip = (days: number) => tripQuery(inDays(days), inDays(days + 4));
 
 /** Scripts have come, tried, and given up. */

@@ -18,6 +18,8 @@ import { runInStory } from "./story-database.ts";
 import { takenOver, test } from "./story.ts";
 import { bookCar, inDays } from "./visitor.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const picture = async (height = 600) => ({
   name: "photo.jpg",
   mimeType: "image/jpeg",

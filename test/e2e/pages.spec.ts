@@ -1,9 +1,10 @@
 // walks: routes/site
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectToFit, misfitsOf } from "./accessible.ts";
+import { expectAccessible, expectToFitEverywhere, misfitsOf } from "./accessible.ts";
 import { walkOf, unknownPages } from "./site-walk.ts";
-import { test, type VisitorOptions } from "./story.ts";
+import { test } from "./story.ts";
 import { bookCar, inDays, otherOf, pathOf, tripQuery, wordsOf } from "./visitor.ts";
+import type { Language } from "../../app/domain/language.ts";
 import { dateOf, joinDateTime } from "../../app/domain/calendar.ts";
 import { toInstant, toLocal } from "../../app/domain/sarajevo.ts";
 import { lookupWords } from "../../app/i18n/lookup/en.ts";
@@ -30,21 +31,31 @@ function complaintsOf(page: Page): { take: () => string[] } {
 async function walk(
   page: Page,
   pages: readonly { path: string }[],
-  { language, device }: VisitorOptions,
+  language: Language,
 ): Promise<void> {
   const complaints = complaintsOf(page);
   for (const { path } of pages)
     await test.step(path, async () => {
       await page.goto(path);
-      const html = page.locator("html");
-      await expect.soft(html, path).toHaveAttribute("lang", language === "ba" ? "bs" : "en");
-      await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
-      const judges = [expectToFit, expectAccessible];
+      const { lang, headings } = await page.evaluate(headOf);
+      expect.soft(lang, path).toBe(language === "ba" ? "bs" : "en");
+      expect.soft(headings, path).toHaveLength(1);
+      const judges = [expectToFitEverywhere, expectAccessible];
       for (const judge of judges) await expect.soft(judge(page), path).resolves.toBeUndefined();
-      // A page of 320 pixels is the same one, whoever looks at it.
-      if (device === "phone") expect.soft(await misfitsOf(page), path).toEqual([]);
+      expect.soft(await misfitsOf(page), path).toEqual([]);
       expect.soft(complaints.take(), path).toEqual([]);
     });
+}
+
+/** Runs in the page: its language, and its headings of the first level. */
+function headOf(): { lang: string; headings: string[] } {
+  const headings = [...document.querySelectorAll("h1")].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
+  return {
+    lang: document.documentElement.lang,
+    headings: headings.map(({ textContent }) => textContent),
+  };
 }
 
 /** Texts over a ground of this colour; half of them are black, in a piece that stands in a place of its own. */
@@ -69,32 +80,17 @@ test("a text that is hard to read is found after any number of pages that were g
   await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/);
 });
 
-test("every page is whole", async ({ page, language, device }) => {
+test("every page is whole", async ({ page, language }) => {
   test.setTimeout(480_000);
   const pages = walkOf(language).filter((one) => !isPlace(one));
-  await walk(page, pages, { language, device });
+  await walk(page, pages, language);
 });
 
-test("every place is whole when it is closed", async ({ page, language, device }) => {
+test("every place is whole when it is closed", async ({ page, language }) => {
   test.setTimeout(480_000);
   // Half past ten at night in Sarajevo, when places are closed and say until when: their longest words.
   await page.clock.setFixedTime(toInstant(lateToday()));
-  await walk(page, walkOf(language).filter(isPlace), { language, device });
-});
-
-// As the server draws them: how wide a page is no script decides, and without them it comes in a third of the time.
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every page fits in the other language @fit", async ({ page, language, device }) => {
-    test.slow();
-    for (const { path } of walkOf(otherOf(language)))
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect.soft(expectToFit(page), path).resolves.toBeUndefined();
-        if (device === "phone") expect.soft(await misfitsOf(page), path).toEqual([]);
-      });
-  });
+  await walk(page, walkOf(language).filter(isPlace), language);
 });
 
 test("the pages of a booking fit in the other language @fit @phone", async ({

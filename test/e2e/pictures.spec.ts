@@ -4,9 +4,6 @@ import { openOwnProduct, type OwnProduct } from "./own-product.ts";
 import { runInStory } from "./story-database.ts";
 import { test } from "./story.ts";
 
-// What a worker answers cannot be made to fail here.
-test.use({ serviceWorkers: "block" });
-
 // A car whose photo has no files would stand in the lists of all other stories.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 

@@ -115,7 +115,9 @@ function put(grip: Grip, spot: Spot, at?: Point): void {
 async function lookAt(grip: Grip, bar: HeldBar, spot: Spot): Promise<void> {
   const { language } = grip.known;
   const answer = await askPreview(language, bar.code, spot);
-  bar.known.set(keyOf(bar, spot), saidOf(answer, language));
+  const key = keyOf(bar, spot);
+  // What the outlook has told meanwhile stays: it names the new time as well.
+  if (!bar.known.has(key)) bar.known.set(key, saidOf(answer, language));
   if (grip.held.current === bar && bar.spot === spot) put(grip, spot);
 }
 

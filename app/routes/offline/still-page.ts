@@ -27,12 +27,15 @@ function keepTrying(link: HTMLElement): void {
     go();
   });
   const isLeaving = watchLeaving();
+  /** True once the page is loading: on a slow line a second one would begin it again. */
   const comeBack = async () => {
-    if ((await answers()) && !isLeaving()) go();
+    const isNow = (await answers()) && !isLeaving();
+    if (isNow) go();
+    return isNow;
   };
   let waitMs = firstWaitMs;
   const look = async () => {
-    if (document.visibilityState === "visible") await comeBack();
+    if (document.visibilityState === "visible" && (await comeBack())) return;
     waitMs = Math.min(waitMs * 2, maxWaitMs);
     setTimeout(look, waitMs);
   };

@@ -117,7 +117,7 @@ export default defineConfig({
         rollupOptions: { output: { codeSplitting: { groups } } },
       },
     },
-    // The server build is one module that answers page requests; main.ts, tests and dev.ts hand it their deps.
-    ssr: { build: { minify: false, rollupOptions: { input: "./app/pages.server.ts" } } },
+    // The server build is one module; main.ts starts the product from it, tests hand its pages their deps.
+    ssr: { build: { minify: false, rollupOptions: { input: "./app/product.server.ts" } } },
   },
 });

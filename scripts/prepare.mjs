@@ -151,7 +151,9 @@ function buildSite() {
   const files = listFiles([
     "app",
     "public",
+    "scripts/build-worker.ts",
     "scripts/compress-files.ts",
+    "scripts/draw-pictures.ts",
     "scripts/check-browsers.ts",
     "scripts/checks",
     "tsconfig.json",

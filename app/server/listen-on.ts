@@ -7,7 +7,7 @@ import { refuse, type Refusal } from "./refusal.ts";
 /** The time that running requests get once the product is asked to stop. */
 const farewellMs = 5_000;
 
-export type Listening = { ok: true; port: number; close: () => Promise<void> };
+type Listening = { ok: true; port: number; close: () => Promise<void> };
 
 /** Opens the port. A busy or forbidden one returns a sentence; any other failure is a bug and throws. */
 export function listenOn(

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Pool } from "pg";
 import { startSealing } from "./audit/start-sealing.ts";
 import { openWitness } from "./audit/witness.ts";
@@ -135,7 +134,7 @@ async function prepareSchema(
 ): Promise<Refusal | undefined> {
   const owner = makePool({ ...ownerConfig, max: 1 }, log);
   try {
-    const applied = await migrate(owner, join(import.meta.dirname, "db/migrations"));
+    const applied = await migrate(owner);
     if (applied.length > 0) say(`Schema: ${applied.length} migrations applied`);
     await checkSchema(owner);
     await giveRights(owner, await roleOf(pool));

@@ -76,7 +76,9 @@ function inLanguage(language: Language): RouteConfigEntry {
       id: `${language}.${id}`,
     }),
   );
-  return { id: `${language}.site`, file: "routes/site/frame/layout.tsx", children };
+  // The router tries every page of a parent whose own path it is on: with this one it leaves the other language's alone.
+  const path = language === "ba" ? { path: prefix } : {};
+  return { id: `${language}.site`, ...path, file: "routes/site/frame/layout.tsx", children };
 }
 
 /** The papers of a reservation, as files that are made on request. */
@@ -118,7 +120,7 @@ function adminIn(language: Language): RouteConfigEntry {
   const children = adminRoutes.map(({ id, path, file }) =>
     route(prefix + path, `routes/admin/${file}`, { id: `${language}.admin.${id}` }),
   );
-  return { id: `${language}.admin`, file: "routes/admin/frame/layout.tsx", children };
+  return { id: `${language}.admin`, path: prefix, file: "routes/admin/frame/layout.tsx", children };
 }
 
 export default [

@@ -14,7 +14,7 @@ type Entry = { path?: string; id?: string; file: string; children?: Entry[] };
 
 const addressesIn = (entries: readonly Entry[], prefix: string): AdminAddress[] =>
   entries.flatMap(({ path, id = "", file, children = [] }) => [
-    ...(path === prefix || path?.startsWith(`${prefix}/`)
+    ...(children.length === 0 && (path === prefix || path?.startsWith(`${prefix}/`))
       ? [{ path: path.slice(prefix.length), id, isPage: file.endsWith(".tsx") }]
       : []),
     ...addressesIn(children, prefix),

@@ -25,7 +25,11 @@ export function startProgram(dataDir: string, as: RunAs = {}, rowBytes = 1): Pro
   const child = spawn(process.execPath, [program, dataDir, String(rowBytes)], {
     ...as,
     cwd: "/",
-    env: { PATH: process.env.PATH, HOME: "/" },
+    env: {
+      PATH: process.env.PATH,
+      HOME: "/",
+      ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const told: string[] = [];

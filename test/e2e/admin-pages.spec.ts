@@ -99,7 +99,7 @@ type Walk = {
   scheme: string;
   withRecords: boolean;
   /** True for pages that this visitor judges by everything, by their place in the walk. */
-  owns?: (place: number) => boolean;
+  owns: (place: number) => boolean;
   judges: ((page: Page, isOwn: boolean) => Promise<void>)[];
 };
 
@@ -113,9 +113,7 @@ async function walk(page: Page, how: Walk): Promise<void> {
     if (visit.asker !== asker) await enterAs(visit.asker, page, how.language);
     asker = visit.asker;
     complaints.take(200);
-    const faults = await test.step(visit.path, () =>
-      open(page, visit, how, how.owns?.(place) ?? true),
-    );
+    const faults = await test.step(visit.path, () => open(page, visit, how, how.owns(place)));
     expect.soft([...faults, ...complaints.take(visit.status)], visit.path).toEqual([]);
   }
 }
@@ -158,8 +156,14 @@ test("the walk knows every page of the route table", () => {
   expect(unknownPages).toEqual([]);
 });
 
-test("the lists of an empty house are whole", async ({ page, language, colorScheme }) => {
-  await walk(page, { language, scheme: colorScheme ?? "", withRecords: false, judges: whole() });
+test("the lists of an empty house are whole", async ({ page, language, colorScheme, device }) => {
+  await walk(page, {
+    language,
+    scheme: colorScheme ?? "",
+    withRecords: false,
+    owns: ownsAs(device),
+    judges: whole(),
+  });
 });
 
 test("a year goes by, and a reservation is confirmed", async ({ page, language }) => {

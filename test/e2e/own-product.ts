@@ -62,6 +62,13 @@ export async function startProduct(dataDir: string, withoutOwner = false): Promi
 const runOn = (dataDir: string, file: string): ChildProcess =>
   spawn(process.execPath, [file], {
     cwd: resolve(import.meta.dirname, "../.."),
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, DATABASE_URL: "", LOG_LEVEL: "warn" },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      DATA_DIR: dataDir,
+      DATABASE_URL: "",
+      LOG_LEVEL: "warn",
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -93,6 +93,19 @@ async function ask(count: number, address: string): Promise<boolean[]> {
   return refused;
 }
 
+/** A try of a name from a house of its own; every tenth is answered with a page. Returns the status of the page. */
+async function nameFrom(house: number): Promise<number> {
+  const address = `2001:db8:${house.toString(16)}::1`;
+  const fields = { code: known.code, firstName: `Ana${house}` };
+  if (house % 10 === 0) {
+    const { status } = await browserAt(site.app, address).post(form, { intent: "name", ...fields });
+    return status;
+  }
+  const answer = await lookUpName(site.deps, { ...fields, address });
+  if (answer.ok) return 303;
+  return answer.reason === "too-many-tries" ? 429 : 400;
+}
+
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
@@ -106,8 +119,8 @@ function expectAlike(one: readonly number[], other: readonly number[]): void {
 test("10,000 tries are throttled, tell a right code neither by size nor by time, and keep no customer out", async () => {
   await guess(40, "203.0.113.250");
   const start = performance.now();
-  const tries = await guess(2000, "203.0.113.1");
-  const more = await ask(8000, "203.0.113.1");
+  const tries = await guess(800, "203.0.113.1");
+  const more = await ask(9200, "203.0.113.1");
   const minutes = Math.ceil((performance.now() - start) / 60_000) + 1;
   const limited = tries.filter(({ status }) => status === 429);
   const answered = tries.length - limited.length + more.filter((isLimited) => !isLimited).length;
@@ -117,7 +130,7 @@ test("10,000 tries are throttled, tell a right code neither by size nor by time,
     const of = (isRight: boolean) =>
       limited.filter((one) => one.asks === asks && one.isRight === isRight);
     const [right, wrong] = [of(true), of(false)];
-    expect(right.length).toBeGreaterThan(400);
+    expect(right.length).toBeGreaterThan(150);
     // The answer contains the seconds to wait, so answers of the same second are compared.
     for (const wait of new Set(right.map((one) => one.wait))) {
       const sizes = limited.filter((one) => one.asks === asks && one.wait === wait);
@@ -142,9 +155,7 @@ test("a thousand addresses get thirty names for one code, then one at a time, an
   const start = performance.now();
   for (let house = 0; house < 1000; house += 10) {
     const ten = Array.from({ length: 10 }, async (_, at) => {
-      const attacker = browserAt(site.app, `2001:db8:${(house + at).toString(16)}::1`);
-      const fields = { intent: "name", code: known.code, firstName: `Ana${house + at}` };
-      const { status } = await attacker.post(form, fields);
+      const status = await nameFrom(house + at);
       said[status] = (said[status] ?? 0) + 1;
     });
     await Promise.all(ten);

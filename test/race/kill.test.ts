@@ -19,7 +19,7 @@ import { openReview, reviewAddress, sendReview, type HiddenFields } from "./revi
 import { killProduct, startProduct } from "./run-product.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "eternal-pro-kill-"));
-const bookings = 500;
+const bookings = 260;
 const kills = 4;
 const atOnce = 16;
 

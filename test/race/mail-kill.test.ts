@@ -21,7 +21,7 @@ import { killProduct, startProduct } from "./run-product.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "eternal-pro-mail-kill-"));
 const bookings = 20;
-const others = 280;
+const others = 120;
 const letters = 2 * bookings + others;
 const kills = 6;
 

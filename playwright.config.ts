@@ -84,7 +84,6 @@ export default defineConfig<Options>({
     url: `http://localhost:${port}/healthz`,
     // Lookups are limited by the address that asks, and each story is a customer of its own.
     env: {
-      NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: process.env.STORY_DATA,
       LOG_LEVEL: "warn",

@@ -77,8 +77,8 @@ function inLanguage(language: Language): RouteConfigEntry {
     }),
   );
   // The router tries every page of a parent whose own path it is on: with this one it leaves the other language's alone.
-  const path = language === "ba" ? { path: prefix } : {};
-  return { id: `${language}.site`, ...path, file: "routes/site/frame/layout.tsx", children };
+  const path = language === "ba" ? prefix : undefined;
+  return { id: `${language}.site`, path, file: "routes/site/frame/layout.tsx", children };
 }
 
 /** The papers of a reservation, as files that are made on request. */

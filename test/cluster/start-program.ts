@@ -28,7 +28,7 @@ export function startProgram(dataDir: string, as: RunAs = {}, rowBytes = 1): Pro
     env: {
       PATH: process.env.PATH,
       HOME: "/",
-      ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -64,7 +64,6 @@ const runOn = (dataDir: string, file: string): ChildProcess =>
     cwd: resolve(import.meta.dirname, "../.."),
     env: {
       ...process.env,
-      NODE_ENV: "production",
       PORT: "0",
       DATA_DIR: dataDir,
       DATABASE_URL: "",

@@ -29,7 +29,6 @@ test.beforeAll(async () => {
   site = spawn(process.execPath, ["main.ts"], {
     env: {
       ...process.env,
-      NODE_ENV: "production",
       PORT: "0",
       DATA_DIR: process.env.STORY_DATA ?? "data",
       LOG_LEVEL: "warn",

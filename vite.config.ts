@@ -90,7 +90,14 @@ function smallIcons(): Plugin {
   };
 }
 
-export default defineConfig({
+/** Their index brings much else along (that of the letters Tailwind and Prettier): bundled, only what is used of them is loaded. */
+const inPieces = [/^@react-email\//, "lucide-react"];
+
+/** Packages with a file for each thought: the product's start took twice as long while it read every one of them. */
+const ofManyFiles =
+  /^(@better-auth\/.*|better-auth|better-call|drizzle-orm|jose|libphonenumber-js|rate-limiter-flexible|zod)$/;
+
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), adminStyles(), smallIcons()],
   css: { postcss: { plugins: [layers()] } },
   build: {
@@ -105,8 +112,8 @@ export default defineConfig({
       format: { comments: false },
     },
   },
-  // Its index brings Tailwind and Prettier along: bundled, only the pieces that letters use are loaded.
-  ssr: { noExternal: [/^@react-email\//, "lucide-react"] },
+  // In development each of their files would be translated first.
+  ssr: { noExternal: command === "build" ? [...inPieces, ofManyFiles] : inPieces },
   environments: {
     client: {
       build: {
@@ -120,4 +127,4 @@ export default defineConfig({
     // The server build is one module; main.ts starts the product from it, tests hand its pages their deps.
     ssr: { build: { minify: false, rollupOptions: { input: "./app/product.server.ts" } } },
   },
-});
+}));

@@ -3,6 +3,9 @@ import { join, relative } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
+// Tests run what visitors run: read when Vite settles what is compiled and which half of a package is loaded.
+process.env.NODE_ENV = "production";
+
 /** What touches no row, no page and no process: one run of the modules serves all of these files. */
 const pure = ["app/{domain,i18n,ui}/**/*.test.ts", "test/house.test.ts"];
 
@@ -47,13 +50,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        oxc: { jsx: { runtime: "automatic", development: false } },
         test: {
           name: "database",
           include: ["app/**/*.test.ts", "demo/**/*.test.ts", "test/**/*.test.ts"],
           exclude: ["node_modules", ...pure, ...otherEngines],
-          // Pages are drawn by what draws them for visitors; React's half for developers takes twice as long.
-          env: { NODE_ENV: "production" },
           globalSetup: "test/global-setup.ts",
           // The product's modules are read once by each worker instead of once by each file, which halves the work of a page test.
           // What a file changes of the process (a clock, the environment) it puts back.

@@ -193,11 +193,16 @@ type Ask = "page" | "data" | "data of the page alone" | "form" | "form by data";
 const asks: Ask[] = ["page", "data", "data of the page alone", "form", "form by data"];
 const isForm = (ask: Ask) => ask.startsWith("form");
 
-/** Whoever is kept out is kept out however they ask; that all kinds of asking let in whoever may is told by the owner. */
+/**
+ * That all kinds of asking come to the same answer is told by a stranger, by the owner, who may, and by the first role that may not.
+ * All others ask by the page's own data and by a form.
+ */
 const asksOf = (who: StaffRole | "stranger", guard: Guard): readonly Ask[] =>
-  guard === "open" || who === "stranger" || who === "owner" || isKeptOut(who, guard)
+  guard === "open" || ["stranger", "owner", firstKeptOut(guard)].includes(who)
     ? asks
     : ["data of the page alone", "form by data"];
+
+const firstKeptOut = (guard: Guard) => staffRoles.find((role) => isKeptOut(role, guard));
 
 const isKeptOut = (who: StaffRole, guard: Guard) =>
   guard !== "open" && guard !== "none" && !may(who, guard);

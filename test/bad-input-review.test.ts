@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { personalFieldNames } from "../app/domain/reservations/person/personal-details.ts";
-import { phoneCountries } from "../app/server/phones/phone-countries.ts";
 import { ownerInvite } from "../app/server/staff/links/owner-invite.ts";
 import { testApp, testNow, type TestApp } from "./world/app.ts";
 import { filledForm, stepAddress, valueOf, writtenRows } from "./casts/visitor.ts";
@@ -20,8 +19,14 @@ afterAll(() => site.close());
 const review = stepAddress("review", { car: "1" });
 const bosnian = stepAddress("ba/review", { car: "1" });
 
-async function pageAt(path: string) {
-  return (await site.get(path)).text();
+/** By path and moment: a form that is refused uses nothing of its page up. */
+const drawn = new Map<string, Promise<string>>();
+
+function pageAt(path: string): Promise<string> {
+  const key = `${now} ${path}`;
+  const known = drawn.get(key) ?? Promise.resolve(site.get(path)).then((answer) => answer.text());
+  drawn.set(key, known);
+  return known;
 }
 
 async function send(path: string, form: URLSearchParams) {
@@ -477,22 +482,6 @@ test("direction marks around good details are left out of what is kept", async (
   );
   expect(rows).toEqual([{ first_name: "Emina", phone: "+38761123456" }]);
 });
-
-test("a phone of every country on the list is understood", async () => {
-  const { all } = phoneCountries("en-us");
-  const { default: examples } = await import("libphonenumber-js/examples.mobile.json", {
-    with: { type: "json" },
-  });
-  const national = new Map<string, string>(Object.entries(examples));
-  const form = filledForm(await pageAt(review), { termsAccepted: "" });
-  for (const { code } of all) {
-    form.set("phoneCountry", code);
-    form.set("phone", national.get(code) ?? "");
-    const { status, html } = await send(review, form);
-    expect([code, status, html.includes(phone)]).toEqual([code, 400, !national.has(code)]);
-  }
-  await expectNothingWritten();
-}, 120_000);
 
 describe("the link of the first owner", () => {
   const owner = { name: "Amra Hodžić", email: "amra@example.ba", password: "dvanaest-znakova" };

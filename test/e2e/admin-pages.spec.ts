@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { adminReservationWords } from "../../app/i18n/admin-reservation/en.ts";
-import { expectAccessible, expectDiscoverable, expectToFitEverywhere } from "./accessible.ts";
+import { expectAccessible, expectDiscoverable, expectToFit } from "./accessible.ts";
 import { unknownPages, visitsIn, type Asker, type Visit } from "./admin-walk.ts";
 import { addGuardedMember, addInvitation, readHouse } from "./house-rows.ts";
 import { giveSession, signIn, type StoryMember } from "./member.ts";
@@ -30,6 +30,9 @@ test.afterAll(() => product?.close());
 const at = (language: Language, path: string) =>
   product.origin + adminPath("admin", language) + path;
 
+/** The address of a page, whether it or its data was asked for. */
+const pageOf = (url: string) => url.replace(/(\.data)?(\?.*)?$/, "");
+
 /** What a browser complains of while it shows a page. */
 function complaintsOf(page: Page): { take: (status: number) => string[] } {
   let heard: { url: string; says: string }[] = [];
@@ -50,7 +53,7 @@ function complaintsOf(page: Page): { take: (status: number) => string[] } {
   return {
     take(status) {
       const url = page.url();
-      const told = heard.filter((one) => !(status >= 400 && one.url === url));
+      const told = heard.filter((one) => !(status >= 400 && pageOf(one.url) === pageOf(url)));
       heard = [];
       return told.map((one) => `${one.says} ${one.url}`);
     },
@@ -73,16 +76,70 @@ function headFaults(code: string): string[] {
   for (const letter of document.querySelectorAll<HTMLIFrameElement>("iframe[sandbox]")) {
     if (!letter.title) faults.push("a letter has no name");
     letter.remove();
+    document.documentElement.setAttribute("data-without-letters", "");
   }
   return faults;
 }
 
-/** What is wrong with a page as it stands, in one sentence each. */
-async function faultsOf(page: Page, { language, judges }: Walk, isOwn: boolean): Promise<string[]> {
-  const faults = await page.evaluate(headFaults, language === "ba" ? "bs" : "en");
-  for (const judge of judges)
-    await judge(page, isOwn).catch((error: Error) => faults.push(error.message));
-  return faults;
+/** As whom a page is looked at. */
+type Eyes = { language: Language; scheme: string; width: number };
+
+const phone = 360;
+const desk = 1280;
+const colours: Readonly<Record<Language, string>> = { "en-us": "light", ba: "dark" };
+
+/** One visitor's own, or the two pairs of width, language and look that a page is looked at as, one after the other. */
+type Looks = readonly [first: Eyes, second?: Eyes];
+
+/**
+ * The two pairs that a page is opened as and turned to. Pages alternate in language, and those of the walk's first half begin narrow: so
+ * each page begins where the one before it ended.
+ */
+function turnsAt(place: number, pages: number): Looks {
+  const languages: Language[] = place % 2 === 0 ? ["en-us", "ba"] : ["ba", "en-us"];
+  const [from = phone, to = desk] = place < pages / 2 ? [phone, desk] : [desk, phone];
+  const [first = "en-us", second = "ba"] = languages;
+  return [
+    { language: first, scheme: colours[first], width: from },
+    { language: second, scheme: colours[second], width: to },
+  ];
+}
+
+/** Where all four visitors are told everything, each looks with their own eyes alone. */
+function looksOf(language: Language, device: "phone" | "desk"): typeof turnsAt {
+  if (process.env.STORIES !== "all") return turnsAt;
+  const own = { language, scheme: colours[language], width: device === "phone" ? phone : desk };
+  return () => [own];
+}
+
+/** Opens every page of the back office, and says of each what is wrong with it; one bad page does not hide the next. */
+async function walk(
+  page: Page,
+  { withRecords, looks }: { withRecords: boolean; looks: typeof turnsAt },
+): Promise<void> {
+  const complaints = complaintsOf(page);
+  const judge = frameOnce();
+  let asker: Asker = "stranger";
+  const visits = visitsIn(await readHouse(product.dataDir, invitation), { withRecords });
+  for (const [place, visit] of visits.entries()) {
+    const [first, second] = looks(place, visits.length);
+    if (visit.asker !== asker) await enterAs(visit.asker, page, first.language);
+    asker = visit.asker;
+    complaints.take(200);
+    await test.step(visit.path, async () => {
+      const faults = await openAs(page, visit, first);
+      if (faults.length === 0) faults.push(...(await judge(page, first, false)));
+      const width = second?.width ?? (first.width === phone ? desk : phone);
+      faults.push(...(await misfitsAt(page, [first.width, width])));
+      expect.soft([...faults, ...complaints.take(visit.status)], visit.path).toEqual([]);
+      if (!second) return;
+      const others = await turnTo(page, visit, second);
+      if (others.length === 0) others.push(...(await judge(page, second, true)));
+      others.push(...(await misfitsAt(page, [second.width, first.width])));
+      const told = [...others, ...complaints.take(visit.status)];
+      expect.soft(told, `${visit.path} in the other language`).toEqual([]);
+    });
+  }
 }
 
 async function enterAs(asker: Asker, page: Page, language: Language): Promise<void> {
@@ -93,80 +150,108 @@ async function enterAs(asker: Asker, page: Page, language: Language): Promise<vo
   await expect(page).toHaveURL(/\/login\/code/);
 }
 
-/** How the back office is walked through: in which look, as what kind of house, and what each page is judged by. */
-type Walk = {
-  language: Language;
-  scheme: string;
-  withRecords: boolean;
-  /** True for pages that this visitor judges by everything, by their place in the walk. */
-  owns: (place: number) => boolean;
-  judges: ((page: Page, isOwn: boolean) => Promise<void>)[];
-};
-
-/** Opens every page of the back office, and says of each what is wrong with it; one bad page does not hide the next. */
-async function walk(page: Page, how: Walk): Promise<void> {
-  await page.context().addCookies([{ name: "ep_look", value: how.scheme, url: product.origin }]);
-  const complaints = complaintsOf(page);
-  let asker: Asker = "stranger";
-  const rows = await readHouse(product.dataDir, invitation);
-  for (const [place, visit] of visitsIn(rows, how).entries()) {
-    if (visit.asker !== asker) await enterAs(visit.asker, page, how.language);
-    asker = visit.asker;
-    complaints.take(200);
-    const faults = await test.step(visit.path, () => open(page, visit, how, how.owns(place)));
-    expect.soft([...faults, ...complaints.take(visit.status)], visit.path).toEqual([]);
-  }
-}
-
-async function open(
-  page: Page,
-  { path, status }: Visit,
-  how: Walk,
-  isOwn: boolean,
-): Promise<string[]> {
-  const address = at(how.language, path);
+/** Says what is wrong with the way to a page, in one sentence each. */
+async function openAs(page: Page, { path, status }: Visit, eyes: Eyes): Promise<string[]> {
+  await prepare(page, eyes);
+  const address = at(eyes.language, path);
   const answer = await page.goto(address);
   if (page.url() !== address) return [`it leads to ${page.url()}`];
   if (answer?.status() !== status) return [`it answers with ${answer?.status()}`];
-  const looks = await page.evaluate(
+  return looksWrong(page, eyes);
+}
+
+/** Presses the page's own link to the other language; a page that has none, or lost a letter to the judge, is opened. */
+async function turnTo(page: Page, visit: Visit, eyes: Eyes): Promise<string[]> {
+  await prepare(page, eyes);
+  const pressed = await page
+    .evaluate(pressLanguage, tagOf(eyes))
+    .catch((error: Error) => error.message);
+  if (pressed === "has none") return openAs(page, visit, eyes);
+  const isThere = pressed === "drawn" && page.url() === at(eyes.language, visit.path);
+  if (!isThere) return [`its link to the other language: ${pressed}, at ${page.url()}`];
+  return looksWrong(page, eyes);
+}
+
+const tagOf = ({ language }: Eyes) => (language === "ba" ? "bs" : "en");
+
+/** The site remembers both choices: what comes next is drawn by them. */
+async function prepare(page: Page, { language, scheme, width }: Eyes): Promise<void> {
+  const chosen = { ep_look: scheme, "preferred-language": language };
+  await page
+    .context()
+    .addCookies(
+      Object.entries(chosen).map(([name, value]) => ({ name, value, url: product.origin })),
+    );
+  await makeWide(page, width);
+}
+
+async function makeWide(page: Page, width: number): Promise<void> {
+  const size = page.viewportSize();
+  if (size?.width !== width) await page.setViewportSize({ width, height: size?.height ?? 740 });
+}
+
+/** Runs in the page, until the other language is drawn. */
+async function pressLanguage(tag: string): Promise<"has none" | "drawn" | "not drawn"> {
+  const link = document.querySelector<HTMLAnchorElement>(`a[hreflang="${tag}"]`);
+  const { documentElement: root } = document;
+  if (!link || root.hasAttribute("data-without-letters")) return "has none";
+  const isDrawn = new Promise<"drawn" | "not drawn">((resolve) => {
+    setTimeout(() => resolve("not drawn"), 30_000);
+    new MutationObserver(() => root.lang === tag && resolve("drawn")).observe(root, {
+      attributes: true,
+    });
+  });
+  link.click();
+  return isDrawn;
+}
+
+async function looksWrong(page: Page, eyes: Eyes): Promise<string[]> {
+  const scheme = await page.evaluate(
     () => document.querySelector("[data-admin]")?.getAttribute("data-theme") ?? "outside",
   );
-  return [
-    ...(looks === how.scheme ? [] : [`it is ${looks}`]),
-    ...(await faultsOf(page, how, isOwn)),
-  ];
+  const faults = await page.evaluate(headFaults, tagOf(eyes));
+  return scheme === eyes.scheme ? faults : [`it is ${scheme}`, ...faults];
 }
 
-/** The frame is the same around every page: the first one of a member is judged with it. */
-function whole(): Walk["judges"] {
-  let isFrameJudged = false;
-  const accessible = async (page: Page, isOwn: boolean) => {
+async function misfitsAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await makeWide(page, width);
+    faults.push(...(await faultsBy(() => expectToFit(page))));
+  }
+  return faults;
+}
+
+const faultsBy = (judge: () => Promise<void>): Promise<string[]> =>
+  judge().then(
+    () => [],
+    (error: Error) => [error.message],
+  );
+
+/** Judges pages as they stand. What stands around a page is the same on all: it is judged with the first of each width and look. */
+function frameOnce() {
+  const judged = new Set<string>();
+  return async (page: Page, { scheme, width }: Eyes, looksAlone: boolean): Promise<string[]> => {
     const hasRail = await page.evaluate(() => document.querySelector("[data-admin] nav") !== null);
-    await expectAccessible(page, { frame: !(hasRail && isFrameJudged), looksAlone: !isOwn });
-    isFrameJudged ||= hasRail && isOwn;
+    const kind = looksAlone ? `${width} ${scheme}` : `${width}`;
+    const frame = !hasRail || !judged.has(kind);
+    if (hasRail) judged.add(kind);
+    return [
+      ...(looksAlone ? [] : await faultsBy(() => expectDiscoverable(page))),
+      ...(await faultsBy(() => expectAccessible(page, { frame, looksAlone }))),
+    ];
   };
-  return [expectToFitEverywhere, expectDiscoverable, accessible];
 }
 
-/** Of two visitors each owns every other page; where all four are told everything, each owns all. */
-const ownsAs = (device: string) => (place: number) =>
-  process.env.STORIES === "all" || place % 2 === (device === "desk" ? 1 : 0);
-
-test("the walk knows every page of the route table", () => {
+test("the walk knows every page of the route table @phone", () => {
   expect(unknownPages).toEqual([]);
 });
 
-test("the lists of an empty house are whole", async ({ page, language, colorScheme, device }) => {
-  await walk(page, {
-    language,
-    scheme: colorScheme ?? "",
-    withRecords: false,
-    owns: ownsAs(device),
-    judges: whole(),
-  });
+test("the lists of an empty house are whole @phone", async ({ page, language, device }) => {
+  await walk(page, { withRecords: false, looks: looksOf(language, device) });
 });
 
-test("a year goes by, and a reservation is confirmed", async ({ page, language }) => {
+test("a year goes by, and a reservation is confirmed @phone", async ({ page, language }) => {
   await product.fillDemo();
   // Not every day's year has one that waits.
   const [waiting] = await runInStory<{ code: string }>(
@@ -190,12 +275,6 @@ test("a year goes by, and a reservation is confirmed", async ({ page, language }
     .not.toBeNull();
 });
 
-test("every page with a year in it is whole", async ({ page, language, colorScheme, device }) => {
-  await walk(page, {
-    language,
-    scheme: colorScheme ?? "",
-    withRecords: true,
-    owns: ownsAs(device),
-    judges: whole(),
-  });
+test("every page with a year in it is whole @phone", async ({ page, language, device }) => {
+  await walk(page, { withRecords: true, looks: looksOf(language, device) });
 });

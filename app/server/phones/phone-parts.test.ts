@@ -1,4 +1,6 @@
+import examples from "libphonenumber-js/examples.mobile.json" with { type: "json" };
 import { expect, test } from "vitest";
+import { phoneCountries } from "./phone-countries.ts";
 import { toE164 } from "./phone-number.ts";
 import { phoneParts } from "./phone-parts.ts";
 
@@ -16,4 +18,13 @@ test("what is shown is read back as the same number", () => {
     const { country, number } = phoneParts(kept);
     expect(toE164(number, country)).toBe(kept);
   }
+});
+
+test("a number at home is understood for every country on the list of which one is known", () => {
+  const known = new Map<string, string>(Object.entries(examples));
+  const { all } = phoneCountries("en-us");
+  const codes = all.map(({ code }) => code);
+  const understood = codes.filter((code) => toE164(known.get(code) ?? "", code));
+  expect(understood).toEqual(codes.filter((code) => known.has(code)));
+  expect(understood.length).toBeGreaterThan(200);
 });

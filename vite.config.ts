@@ -93,7 +93,7 @@ function smallIcons(): Plugin {
 /** Their index brings much else along (that of the letters Tailwind and Prettier): bundled, only what is used of them is loaded. */
 const inPieces = [/^@react-email\//, "lucide-react"];
 
-/** Packages with a file for each thought: the product's start took twice as long while it read every one of them. */
+/** Packages of very many small files: the product's start took twice as long while it read every one of them. */
 const ofManyFiles =
   /^(@better-auth\/.*|better-auth|better-call|drizzle-orm|jose|libphonenumber-js|rate-limiter-flexible|zod)$/;
 

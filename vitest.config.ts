@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// Tests run what visitors run: read when Vite settles what is compiled and which half of a package is loaded.
+// Tests run what visitors run. By this Vite decides how sources are compiled and which half of a package is loaded.
 process.env.NODE_ENV = "production";
 
 /** What touches no row, no page and no process: one run of the modules serves all of these files. */

@@ -24,7 +24,7 @@ const drawn = new Map<string, Promise<string>>();
 
 function pageAt(path: string): Promise<string> {
   const key = `${now} ${path}`;
-  const known = drawn.get(key) ?? Promise.resolve(site.get(path)).then((answer) => answer.text());
+  const known = drawn.get(key) ?? site.get(path).then((answer) => answer.text());
   drawn.set(key, known);
   return known;
 }

@@ -2,7 +2,12 @@
 import { expect, type Page } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { adminReservationWords } from "../../app/i18n/admin-reservation/en.ts";
-import { expectAccessible, expectDiscoverable, expectToFit } from "./accessible.ts";
+import {
+  expectAccessible,
+  expectDiscoverable,
+  expectToFit,
+  expectToFitEverywhere,
+} from "./accessible.ts";
 import { unknownPages, visitsIn, type Asker, type Visit } from "./admin-walk.ts";
 import { addGuardedMember, addInvitation, readHouse } from "./house-rows.ts";
 import { giveSession, signIn, type StoryMember } from "./member.ts";
@@ -10,6 +15,7 @@ import { firstOwner } from "./own-house.ts";
 import { openOwnProduct, type OwnProduct } from "./own-product.ts";
 import { runInStory } from "./story-database.ts";
 import { test } from "./story.ts";
+import { otherOf } from "./visitor.ts";
 import type { Language } from "../../app/domain/language.ts";
 
 // One house that fills up from story to story. A walk opens some ninety pages, however busy the machine is.
@@ -88,6 +94,12 @@ const phone = 360;
 const desk = 1280;
 const colours: Readonly<Record<Language, string>> = { "en-us": "light", ba: "dark" };
 
+const eyesOf = (language: Language, width: number): Eyes => ({
+  language,
+  scheme: colours[language],
+  width,
+});
+
 /** One visitor's own, or the two pairs of width, language and look that a page is looked at as, one after the other. */
 type Looks = readonly [first: Eyes, second?: Eyes];
 
@@ -96,19 +108,15 @@ type Looks = readonly [first: Eyes, second?: Eyes];
  * each page begins where the one before it ended.
  */
 function turnsAt(place: number, pages: number): Looks {
-  const languages: Language[] = place % 2 === 0 ? ["en-us", "ba"] : ["ba", "en-us"];
-  const [from = phone, to = desk] = place < pages / 2 ? [phone, desk] : [desk, phone];
-  const [first = "en-us", second = "ba"] = languages;
-  return [
-    { language: first, scheme: colours[first], width: from },
-    { language: second, scheme: colours[second], width: to },
-  ];
+  const first: Language = place % 2 === 0 ? "en-us" : "ba";
+  const from = place < pages / 2 ? phone : desk;
+  return [eyesOf(first, from), eyesOf(otherOf(first), from === phone ? desk : phone)];
 }
 
 /** Where all four visitors are told everything, each looks with their own eyes alone. */
 function looksOf(language: Language, device: "phone" | "desk"): typeof turnsAt {
   if (process.env.STORIES !== "all") return turnsAt;
-  const own = { language, scheme: colours[language], width: device === "phone" ? phone : desk };
+  const own = eyesOf(language, device === "phone" ? phone : desk);
   return () => [own];
 }
 
@@ -129,13 +137,14 @@ async function walk(
     await test.step(visit.path, async () => {
       const faults = await openAs(page, visit, first);
       if (faults.length === 0) faults.push(...(await judge(page, first, false)));
-      const width = second?.width ?? (first.width === phone ? desk : phone);
-      faults.push(...(await misfitsAt(page, [first.width, width])));
+      const fit = () =>
+        second ? expectToFitAt(page, [first.width, second.width]) : expectToFitEverywhere(page);
+      faults.push(...(await faultsBy(fit)));
       expect.soft([...faults, ...complaints.take(visit.status)], visit.path).toEqual([]);
       if (!second) return;
       const others = await turnTo(page, visit, second);
       if (others.length === 0) others.push(...(await judge(page, second, true)));
-      others.push(...(await misfitsAt(page, [second.width, first.width])));
+      others.push(...(await faultsBy(() => expectToFitAt(page, [second.width, first.width]))));
       const told = [...others, ...complaints.take(visit.status)];
       expect.soft(told, `${visit.path} in the other language`).toEqual([]);
     });
@@ -213,13 +222,12 @@ async function looksWrong(page: Page, eyes: Eyes): Promise<string[]> {
   return scheme === eyes.scheme ? faults : [`it is ${scheme}`, ...faults];
 }
 
-async function misfitsAt(page: Page, widths: readonly number[]): Promise<string[]> {
-  const faults: string[] = [];
+/** Leaves the page as wide as the last of these. */
+async function expectToFitAt(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await makeWide(page, width);
-    faults.push(...(await faultsBy(() => expectToFit(page))));
+    await expectToFit(page);
   }
-  return faults;
 }
 
 const faultsBy = (judge: () => Promise<void>): Promise<string[]> =>

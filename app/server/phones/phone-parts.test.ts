@@ -1,7 +1,7 @@
 import examples from "libphonenumber-js/examples.mobile.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { phoneCountries } from "./phone-countries.ts";
-import { toE164 } from "./phone-number.ts";
+import { isPhoneCountry, toE164 } from "./phone-number.ts";
 import { phoneParts } from "./phone-parts.ts";
 
 test("a number at home and one abroad stand as they are dialled there", () => {
@@ -24,6 +24,7 @@ test("a number at home is understood for every country on the list of which one 
   const known = new Map<string, string>(Object.entries(examples));
   const { all } = phoneCountries("en-us");
   const codes = all.map(({ code }) => code);
+  expect(codes.filter((code) => !isPhoneCountry(code))).toEqual([]);
   const understood = codes.filter((code) => toE164(known.get(code) ?? "", code));
   expect(understood).toEqual(codes.filter((code) => known.has(code)));
   expect(understood.length).toBeGreaterThan(200);

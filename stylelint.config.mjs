@@ -32,6 +32,9 @@ const widths = {
   width: ["1024px"],
 };
 
+/** `:has()` where it may be true of every element, or of the page as a whole. */
+const hasOfAnything = [/(^|[\s>+~,*])(:not\()?:has\(/, /(:root|\bhtml|\bbody)\S*:has\(/];
+
 /** Space, type and colour come from tokens.css: what STYLE.md says under "Looks". Formatting is oxfmt's. */
 export default {
   reportNeedlessDisables: true,
@@ -68,6 +71,13 @@ export default {
       { message: (property, value) => `Take it from tokens.css: ${property}: ${value}.` },
     ],
     "media-feature-name-value-allowed-list": widths,
+    "selector-disallowed-list": [
+      hasOfAnything,
+      {
+        message:
+          "Name the element that has it: where any may, or the page, whatever comes styles the whole page anew.",
+      },
+    ],
   },
   overrides: [
     {

@@ -15,6 +15,7 @@ import { pathForLog } from "./server/http/path-for-log.ts";
 import { isStill, Still } from "./routes/offline/still.ts";
 import { page } from "./routes/request/page-context.ts";
 import { earlyTaps } from "./routes/document/early-taps.ts";
+import { plainPreloads } from "./routes/document/plain-preloads.ts";
 import { scriptsLast } from "./routes/document/scripts-last.ts";
 import { withHeadScripts } from "./routes/document/head-scripts.ts";
 
@@ -41,7 +42,7 @@ export default async function handleRequest(
     </NonceContext>,
     nonce,
   );
-  const html = withHeadScripts(drawn, nonce);
+  const html = withHeadScripts(plainPreloads(drawn), nonce);
   headers.set("Content-Language", languageTag(about.language));
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { pathname } = new URL(request.url);

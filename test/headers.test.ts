@@ -53,6 +53,9 @@ describe("every page", () => {
       const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
       expect(scripts.length).toBeGreaterThan(0);
       for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
+      // Under a nonce, what a browser has compiled of a module on the page before would not be taken.
+      for (const [link] of html.matchAll(/<link[^>]*"modulepreload"[^>]*>/g))
+        expect(link).not.toContain("nonce");
       expect(html).not.toMatch(/\son(?:click|load|error|submit|change)=/i);
       expect(html).not.toContain("javascript:");
       // Links by which a page says where else it is are whole addresses; a browser loads nothing from them.

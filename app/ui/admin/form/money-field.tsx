@@ -4,6 +4,7 @@ import { useAdminLanguage } from "../page/admin-language.ts";
 
 type Props = FieldLook & {
   id?: string;
+  className?: string;
   name: string;
   /** The amount; absent for an empty field. */
   cents?: number;

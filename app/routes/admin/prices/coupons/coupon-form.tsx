@@ -77,12 +77,17 @@ function Discount({ language, filled }: Part) {
           ))}
         </SelectField>
         <Field
+          className={styles.percent}
           label={`${words.percent} (%)`}
           {...filledField(filled, "percent")}
           inputMode="numeric"
           maxLength={3}
         />
-        <MoneyField label={words.amount} {...filledMoney(filled, "amount")} />
+        <MoneyField
+          className={styles.amount}
+          label={words.amount}
+          {...filledMoney(filled, "amount")}
+        />
         <SelectField label={words.appliesTo} {...filledField(filled, "appliesTo")}>
           {couponTargets.map((target) => (
             <option key={target} value={target}>

@@ -62,6 +62,7 @@ function CategoryField({ language, cars, filters, onChange }: FieldProps & Pick<
   const names = carWords(language).category;
   return (
     <SelectField
+      className={styles.category}
       label={words.category}
       name="category"
       value={filters.category ?? ""}

@@ -148,8 +148,10 @@ test("a member keeps a view and takes the list home @desk", async ({ page, langu
   await views.getByRole("link", { name: new RegExp(words.views.pending) }).click();
   await expect(page).toHaveURL(/view=pending/);
   await page.getByRole("button", { name: savedViewWords(language).add }).click();
-  await page.getByLabel(savedViewWords(language).name, { exact: true }).fill("Moj pogled");
-  await page.getByRole("button", { name: savedViewWords(language).save, exact: true }).click();
+  // Inside the back office: beside it everything has the look of the site.
+  const form = page.locator("[data-admin]").getByRole("dialog");
+  await form.getByLabel(savedViewWords(language).name, { exact: true }).fill("Moj pogled");
+  await form.getByRole("button", { name: savedViewWords(language).save, exact: true }).click();
   const own = views.getByRole("link", { name: "Moj pogled" });
   await expect(own).toHaveAttribute("aria-current", "page");
   await expectAccessible(page, { contrast: false });

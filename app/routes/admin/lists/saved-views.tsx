@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Plus, Settings2 } from "lucide-react";
 import { Popover } from "radix-ui";
 import { Form, useNavigation } from "react-router";
@@ -22,13 +23,14 @@ type Props = {
 /** The form that saves what is shown as a view, or renames and deletes the view that is shown. */
 export function SavedViews({ language, lead, current, answer }: Props) {
   const words = savedViewWords(language);
+  const [frame] = useState(backOffice);
   return (
     <Popover.Root key={current?.id ?? "new"} {...(answer && { defaultOpen: true })}>
       <Popover.Trigger className={styles.opener} aria-label={current && words.change(current.name)}>
         <Icon of={current ? Settings2 : Plus} size={16} />
         {!current && words.add}
       </Popover.Trigger>
-      <Popover.Portal>
+      <Popover.Portal container={frame}>
         <Popover.Content
           aria-label={current ? words.change(current.name) : words.add}
           className={`floating ${styles.pop}`}
@@ -41,6 +43,11 @@ export function SavedViews({ language, lead, current, answer }: Props) {
       </Popover.Portal>
     </Popover.Root>
   );
+}
+
+/** Beside it a form would have the letters of the site, and always the light look. */
+function backOffice(): Element | null {
+  return typeof document === "undefined" ? null : document.querySelector("[data-admin]");
 }
 
 function ViewForm({ language, lead, current, answer }: Props) {

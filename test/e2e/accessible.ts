@@ -66,7 +66,7 @@ export async function expectDiscoverable(page: Page): Promise<void> {
 const letters = {
   "as it is": "",
   "a wide font of the system":
-    '@font-face{font-family:Wide;src:local("Arial");size-adjust:118%}:root{--font:Wide!important}',
+    '@font-face{font-family:Wide;src:local("Arial");size-adjust:118%}:root,[data-admin]{--font:Wide!important}',
   "text of 200 %": "html{font-size:200%!important}",
   "text spacing":
     "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",

@@ -23,10 +23,16 @@ type Props = {
 /** The form that saves what is shown as a view, or renames and deletes the view that is shown. */
 export function SavedViews({ language, lead, current, answer }: Props) {
   const words = savedViewWords(language);
-  const [frame] = useState(backOffice);
+  const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
+  // Beside the back office the form would have the letters of the site, and always the light look.
+  const frame = opener?.closest("[data-admin]");
   return (
     <Popover.Root key={current?.id ?? "new"} {...(answer && { defaultOpen: true })}>
-      <Popover.Trigger className={styles.opener} aria-label={current && words.change(current.name)}>
+      <Popover.Trigger
+        ref={setOpener}
+        className={styles.opener}
+        aria-label={current && words.change(current.name)}
+      >
         <Icon of={current ? Settings2 : Plus} size={16} />
         {!current && words.add}
       </Popover.Trigger>
@@ -43,11 +49,6 @@ export function SavedViews({ language, lead, current, answer }: Props) {
       </Popover.Portal>
     </Popover.Root>
   );
-}
-
-/** Beside it a form would have the letters of the site, and always the light look. */
-function backOffice(): Element | null {
-  return typeof document === "undefined" ? null : document.querySelector("[data-admin]");
 }
 
 function ViewForm({ language, lead, current, answer }: Props) {

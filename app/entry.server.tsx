@@ -42,13 +42,13 @@ export default async function handleRequest(
     </NonceContext>,
     nonce,
   );
-  const html = withHeadScripts(plainPreloads(drawn), nonce);
+  const html = withHeadScripts(drawn, nonce);
   headers.set("Content-Language", languageTag(about.language));
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { pathname } = new URL(request.url);
   const isReadFirst = !import.meta.env.DEV && !isAtWork(pathname);
   const live = isStill(new URL(request.url)) ? html : earlyTaps(html, nonce);
-  return new Response(isReadFirst ? scriptsLast(live) : live, { status, headers });
+  return new Response(isReadFirst ? scriptsLast(live) : plainPreloads(live), { status, headers });
 }
 
 function render(element: React.ReactElement, nonce: string): Promise<string> {

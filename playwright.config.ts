@@ -31,7 +31,7 @@ const visitors: Project<Options>[] = [
 ];
 
 /**
- * STORIES=all: every story in both languages at both widths, which needs no look at the other pairs beside it. A story about what a
+ * CHECKS=all: every story in both languages at both widths, which needs no look at the other pairs beside it. A story about what a
  * narrow page alone has, or a hand with keys alone, says so by its tag.
  */
 const everybody: Project<Options>[] = [
@@ -56,7 +56,7 @@ const everybody: Project<Options>[] = [
     use: { ...desk, language: "ba", colorScheme: "dark" },
   },
 ];
-const all = process.env.STORIES === "all";
+const all = process.env.CHECKS === "all";
 
 /** Story tests: a visitor in front of the built product, found by roles and labels alone. */
 export default defineConfig<Options>({

@@ -20,6 +20,7 @@ import {
   type Stage,
 } from "../casts/cast.ts";
 import { changeForm, reservationOf, rowsOf } from "../casts/reservation-cast.ts";
+import { rounds } from "../world/how-often.ts";
 import { seededRandom } from "../world/seeded-random.ts";
 import { findLedgerFaults } from "../../app/server/reservations/ledger/find-ledger-faults.ts";
 import { overlaps } from "./overlaps.ts";
@@ -41,7 +42,6 @@ const expectPeace = async () => {
   expect(await findLedgerFaults(stage.deps.pool)).toEqual([]);
 };
 
-const rounds = Array.from({ length: 20 }, (_, round) => round + 1);
 const now = "2026-06-01T10:00";
 const newCar = (name: string, vehicles = 1) => addCar(stage.deps, { name, vehicles });
 const regular: typeof emina = { ...emina, couponCode: "ALWAYS" };
@@ -106,7 +106,7 @@ async function deadlocks(): Promise<number> {
 }
 
 test("of two customers who move onto the last free slot one has it and the other keeps the old one", async () => {
-  for (const round of rounds) {
+  for (const round of rounds(20)) {
     const carId = await newCar(`slot ${round}`);
     const tokens = [await booked(carId, week(0)), await booked(carId, week(2), jonas)] as const;
     const forms = await Promise.all(
@@ -128,7 +128,7 @@ test("of two customers who move onto the last free slot one has it and the other
 });
 
 test("of a change and a new booking one has the last free slot", async () => {
-  for (const round of rounds) {
+  for (const round of rounds(20)) {
     const carId = await newCar(`booking ${round}`);
     const token = await booked(carId, week(0));
     const form = await changeForm(stage.deps, token, { trip: week(2) });
@@ -147,7 +147,7 @@ test("of a change and a new booking one has the last free slot", async () => {
 });
 
 test("the slot that a change leaves goes to who waits for it, and to nobody before", async () => {
-  for (const round of rounds) {
+  for (const round of rounds(20)) {
     const carId = await newCar(`left ${round}`);
     const token = await booked(carId, week(0));
     const form = await changeForm(stage.deps, token, { trip: week(2) });
@@ -164,7 +164,7 @@ test("the slot that a change leaves goes to who waits for it, and to nobody befo
 });
 
 test("a change and a cancellation of one reservation: it is cancelled, changed before or not", async () => {
-  for (const round of rounds) {
+  for (const round of rounds(20)) {
     const carId = await newCar(`cancel ${round}`);
     const token = await booked(carId, week(0));
     const form = await changeForm(stage.deps, token, { trip: week(2) });
@@ -186,7 +186,7 @@ test("a change and a cancellation of one reservation: it is cancelled, changed b
 });
 
 test("of two changes of one reservation one is made and the other hears of it; the same one twice is made once", async () => {
-  for (const round of rounds) {
+  for (const round of rounds(20)) {
     const token = await booked(await newCar(`twice ${round}`), week(0));
     const forms = [
       await changeForm(stage.deps, token, { trip: week(2) }),
@@ -210,7 +210,7 @@ test("of two changes of one reservation one is made and the other hears of it; t
 });
 
 test("changes across two cars in opposite directions wait for each other and never in a circle", async () => {
-  for (const round of rounds) {
+  for (const round of rounds(20)) {
     const [a, b] = [await newCar(`a ${round}`), await newCar(`b ${round}`)];
     const pairs = await Promise.all(
       [0, 2].map(async (number) => [
@@ -233,7 +233,7 @@ test("changes across two cars in opposite directions wait for each other and nev
 });
 
 test("of an extension and a new booking of the same vehicle one is made", async () => {
-  for (const round of rounds) {
+  for (const round of rounds(20)) {
     const carId = await newCar(`extend ${round}`);
     const form = await rented(await booked(carId, week(0)));
     const wish = { selection: plainSelection(carId), trip: week(1), details: jonas };
@@ -255,7 +255,7 @@ test("of an extension and a new booking of another car one has the last piece of
   await stage.deps.pool.query("update extra set stock = 1 where code = 'bike_rack'");
   await stage.deps.catalogue.refresh();
   const extras = { bike_rack: 1 };
-  for (const round of rounds) {
+  for (const round of rounds(20)) {
     const token = await booked(await newCar(`rack ${round}`), week(0), regular, extras);
     const form = await rented(token);
     const selection = { ...plainSelection(await newCar(`other ${round}`)), extras };

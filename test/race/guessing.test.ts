@@ -11,6 +11,7 @@ import { makePass } from "../../app/server/sessions/make-pass.ts";
 import { testApp, testNow, type TestApp } from "../world/app.ts";
 import { browserAt } from "../world/browser-at.ts";
 import { addCar, book, plainSelection, tripAt } from "../casts/cast.ts";
+import { howOften } from "../world/how-often.ts";
 import { seededRandom } from "../world/seeded-random.ts";
 
 type Booked = { token: string; code: string };
@@ -19,6 +20,8 @@ let site: TestApp;
 /** The reservation whose code the attackers have, and the one whose code they do not. */
 let known: Booked;
 let own: Booked;
+/** From how many addresses one code is asked. */
+const houses = howOften(1000);
 const random = seededRandom("guessing");
 const guessed = () => formatCode(codeFromBytes(random.bytes(7)));
 const written: string[] = [];
@@ -116,11 +119,11 @@ function expectAlike(one: readonly number[], other: readonly number[]): void {
   expect(Math.abs(a - b)).toBeLessThanOrEqual(Math.max(0.5, 0.35 * Math.max(a, b)));
 }
 
-test("10,000 tries are throttled, tell a right code neither by size nor by time, and keep no customer out", async () => {
+test("thousands of tries are throttled, tell a right code neither by size nor by time, and keep no customer out", async () => {
   await guess(40, "203.0.113.250");
   const start = performance.now();
-  const tries = await guess(800, "203.0.113.1");
-  const more = await ask(9200, "203.0.113.1");
+  const tries = await guess(howOften(800), "203.0.113.1");
+  const more = await ask(howOften(9200), "203.0.113.1");
   const minutes = Math.ceil((performance.now() - start) / 60_000) + 1;
   const limited = tries.filter(({ status }) => status === 429);
   const answered = tries.length - limited.length + more.filter((isLimited) => !isLimited).length;
@@ -130,7 +133,7 @@ test("10,000 tries are throttled, tell a right code neither by size nor by time,
     const of = (isRight: boolean) =>
       limited.filter((one) => one.asks === asks && one.isRight === isRight);
     const [right, wrong] = [of(true), of(false)];
-    expect(right.length).toBeGreaterThan(150);
+    expect(right.length).toBeGreaterThan(0.19 * tries.length);
     // The answer contains the seconds to wait, so answers of the same second are compared.
     for (const wait of new Set(right.map((one) => one.wait))) {
       const sizes = limited.filter((one) => one.asks === asks && one.wait === wait);
@@ -150,10 +153,10 @@ test("10,000 tries are throttled, tell a right code neither by size nor by time,
   expect((await customer.get("/modify-reservation/details")).status).toBe(200);
 }, 300_000);
 
-test("a thousand addresses get thirty names for one code, then one at a time, and the link of the letter opens it all the same", async () => {
+test("hundreds of addresses get thirty names for one code, then one at a time, and the link of the letter opens it all the same", async () => {
   const said: Record<number, number> = {};
   const start = performance.now();
-  for (let house = 0; house < 1000; house += 10) {
+  for (let house = 0; house < houses; house += 10) {
     const ten = Array.from({ length: 10 }, async (_, at) => {
       const status = await nameFrom(house + at);
       said[status] = (said[status] ?? 0) + 1;
@@ -163,7 +166,7 @@ test("a thousand addresses get thirty names for one code, then one at a time, an
   const slowly = Math.ceil((performance.now() - start) / 10_000);
   expect(said[400]).toBeGreaterThanOrEqual(30);
   expect(said[400]).toBeLessThanOrEqual(30 + slowly);
-  expect((said[400] ?? 0) + (said[429] ?? 0)).toBe(1000);
+  expect((said[400] ?? 0) + (said[429] ?? 0)).toBe(houses);
   const customer = browserAt(site.app, "198.51.100.8");
   const pass = makePass(site.deps.signingKey, { token: known.token, expiresAt: testNow + 60_000 });
   await customer.get(`/modify-reservation/open/${pass}`);
@@ -182,7 +185,7 @@ test("while nothing is limited, a code of ours takes no longer and no shorter th
     Asks,
     Record<"right" | "wrong", number[]>
   >;
-  for (let round = 0; round < 600; round += 1) {
+  for (let round = 0; round < 100 + howOften(500); round += 1) {
     for (const kind of round % 2 ? (["right", "wrong"] as const) : (["wrong", "right"] as const)) {
       const code = kind === "right" ? known.code : guessed();
       const start = performance.now();

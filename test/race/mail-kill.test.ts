@@ -13,6 +13,7 @@ import { clusterPlace } from "../../app/server/db/cluster/place.ts";
 import { findPostmaster } from "../../app/server/db/cluster/postmaster-file.ts";
 import { stopServer } from "../../app/server/db/cluster/stop-server.ts";
 import { confirmAnything } from "../world/confirm-anything.ts";
+import { howOften } from "../world/how-often.ts";
 import { openMailServer, type MailServer } from "../world/mail-server.ts";
 import { writeContacts } from "../world/real-contacts.ts";
 import { seededRandom } from "../world/seeded-random.ts";
@@ -20,10 +21,10 @@ import { openReview, reviewAddress, sendReview } from "./review-form.ts";
 import { killProduct, startProduct } from "./run-product.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "eternal-pro-mail-kill-"));
+const kills = howOften(8);
 const bookings = 20;
-const others = 120;
+const others = 15 * kills;
 const letters = 2 * bookings + others;
-const kills = 6;
 
 let server: MailServer;
 let app: ChildProcess | undefined;

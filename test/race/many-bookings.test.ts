@@ -14,6 +14,7 @@ import {
   tripAt,
   type Stage,
 } from "../casts/cast.ts";
+import { howOften } from "../world/how-often.ts";
 import { overlaps } from "./overlaps.ts";
 
 let stage: Stage;
@@ -26,7 +27,12 @@ const countOf = async (text: string) =>
   (await stage.deps.pool.query<{ count: number }>(`select count(*)::int as count from ${text}`))
     .rows[0]?.count;
 
-test("of 1,000 bookings at once over ten cars as many are served as there are vehicles, without one overlap", async () => {
+/** How many bookings are made at once. */
+const wishes = howOften(1000);
+/** How many forms are sent again and again. */
+const sent = howOften(500);
+
+test("of hundreds of bookings at once over ten cars as many are served as there are vehicles, without one overlap", async () => {
   const capacity = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
   const cars = await Promise.all(
     capacity.map((vehicles) => addCar(stage.deps, { name: `of ${vehicles}`, vehicles })),
@@ -38,7 +44,7 @@ test("of 1,000 bookings at once over ten cars as many are served as there are ve
   const served = new Map<number, number>();
   const told = new Set<string>();
   await Promise.all(
-    Array.from({ length: 1000 }, async (_, index) => {
+    Array.from({ length: wishes }, async (_, index) => {
       const form = forms[index % 10];
       const world = worlds[index % 3 === 0 ? 1 : 0];
       if (!form || !world) throw new Error("no form");
@@ -82,14 +88,14 @@ test("under load others are moved, nobody overlaps, and nobody was refused who c
   expect(refused.filter(({ trip }) => findSeat(fleet, requestOf(trip), rules))).toEqual([]);
 });
 
-test("500 forms that are each sent two to five times make 500 reservations", async () => {
+test("forms that are each sent two to five times make one reservation each", async () => {
   const cars = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       addCar(stage.deps, { name: `double ${index}`, vehicles: 5 }),
     ),
   );
   const forms = await Promise.all(
-    Array.from({ length: 500 }, (_, index) => {
+    Array.from({ length: sent }, (_, index) => {
       const from = addDays("2026-10-01", 10 * Math.floor(index / 100));
       const trip = {
         ...julyWeek,
@@ -109,8 +115,8 @@ test("500 forms that are each sent two to five times make 500 reservations", asy
     ),
   );
   expect(answers.filter(({ ok }) => !ok)).toEqual([]);
-  expect(new Set(answers.map(({ answer }) => answer)).size).toBe(500);
-  expect(new Set(answers.map(({ key, answer }) => key + answer)).size).toBe(500);
-  expect(await countOf("reservation")).toBe(before + 500);
+  expect(new Set(answers.map(({ answer }) => answer)).size).toBe(sent);
+  expect(new Set(answers.map(({ key, answer }) => key + answer)).size).toBe(sent);
+  expect(await countOf("reservation")).toBe(before + sent);
   expect(await overlaps(stage.deps.pool)).toBe(0);
 });

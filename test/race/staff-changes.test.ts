@@ -22,6 +22,7 @@ import {
 import { changeForm, reservationOf } from "../casts/reservation-cast.ts";
 import { askFor } from "../casts/staff-hand-cast.ts";
 import { findLedgerFaults } from "../../app/server/reservations/ledger/find-ledger-faults.ts";
+import { rounds } from "../world/how-often.ts";
 import { overlaps } from "./overlaps.ts";
 
 let stage: Stage;
@@ -32,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const rounds = Array.from({ length: 20 }, (_, round) => round + 1);
 const newCar = (name: string, vehicles = 1) => addCar(stage.deps, { name, vehicles });
 const booked = async (carId: number) =>
   (await book(stage.deps, { selection: plainSelection(carId) })).token;
@@ -59,7 +59,7 @@ const expectPeace = async () => {
 };
 
 test("of two members who change one reservation at once one wins, and the other is shown both", async () => {
-  for (const round of rounds) {
+  for (const round of rounds(20)) {
     const carId = await newCar(`two ${round}`, 2);
     const token = await booked(carId);
     const staff = { ...(await askFor(stage.deps, token)), agreedFeeCents: 0 };
@@ -85,7 +85,7 @@ test("of two members who change one reservation at once one wins, and the other 
 });
 
 test("a line by hand, a swap and a cancellation at once: one wins, the others are told", async () => {
-  for (const round of rounds) {
+  for (const round of rounds(20)) {
     const carId = await newCar(`three ${round}`, 2);
     const token = await booked(carId);
     const asked = await askFor(stage.deps, token);
@@ -120,7 +120,7 @@ test("a line by hand, a swap and a cancellation at once: one wins, the others ar
 });
 
 test("of a reinstatement and a booking one has the last vehicle", async () => {
-  for (const round of rounds) {
+  for (const round of rounds(20)) {
     const carId = await newCar(`again ${round}`);
     const token = await booked(carId);
     const { totalCents } = await reservationOf(stage.deps, token);
@@ -144,7 +144,7 @@ test("of a reinstatement and a booking one has the last vehicle", async () => {
 });
 
 test("a member and the customer who change one reservation at once do not overwrite each other", async () => {
-  for (const round of rounds) {
+  for (const round of rounds(20)) {
     const carId = await newCar(`own ${round}`);
     const token = await booked(carId);
     const staff = { ...(await askFor(stage.deps, token)), agreedFeeCents: 0 };

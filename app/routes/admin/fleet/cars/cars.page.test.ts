@@ -111,19 +111,22 @@ describe("every page", () => {
   const openTo = (role: StaffRole) =>
     paths().filter((path) => may(role, "edit-cars") || !path.endsWith("/new"));
 
-  test.each(staffRoles)("is open to the %s in both languages, kept by nobody", async (role) => {
-    for (const path of openTo(role))
-      for (const prefix of ["", "/ba"]) {
-        const answer = await site.get(prefix + path, as(role));
-        expect([path, answer.status]).toEqual([path, 200]);
-        expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
-        const html = await answer.text();
-        expect(html).toContain(`<html lang="${prefix ? "bs" : "en"}"`);
-        // What the scripts bring along has random keys in it, in which any three letters can stand.
-        const shown = html.replaceAll(/<script[^]*?<\/script>|<link[^>]*>| nonce="[^"]*"/g, "");
-        expect(shown).not.toMatch(/\bundefined\b|\[object|\bNaN\b/);
-      }
-  });
+  test.each(["owner", "viewer"] as const)(
+    "is open to the %s in both languages, kept by nobody",
+    async (role) => {
+      for (const path of openTo(role))
+        for (const prefix of ["", "/ba"]) {
+          const answer = await site.get(prefix + path, as(role));
+          expect([path, answer.status]).toEqual([path, 200]);
+          expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+          const html = await answer.text();
+          expect(html).toContain(`<html lang="${prefix ? "bs" : "en"}"`);
+          // What the scripts bring along has random keys in it, in which any three letters can stand.
+          const shown = html.replaceAll(/<script[^]*?<\/script>|<link[^>]*>| nonce="[^"]*"/g, "");
+          expect(shown).not.toMatch(/\bundefined\b|\[object|\bNaN\b/);
+        }
+    },
+  );
 
   test("sends strangers to the sign-in, as a page, as data and as an action", async () => {
     for (const path of [...paths(), `/admin/cars/${carId}/pictures/upload`]) {
@@ -137,38 +140,35 @@ describe("every page", () => {
     expect(await findCar(site.deps.pool, carId)).toBeDefined();
   });
 
-  test.each(["agent", "accountant", "viewer"] as const)(
-    "lets the %s change nothing",
-    async (role) => {
-      const before = JSON.stringify([
-        await findCar(site.deps.pool, carId),
-        await findVehicle(site.deps.pool, vehicleId, { now: 0 }),
-      ]);
-      for (const path of [...paths(), `/admin/cars/${carId}/pictures/upload`]) {
-        const [bare = ""] = path.split("?");
-        for (const intent of ["", "publish", "hide", "copy", "delete", "upload", "restore"]) {
-          const form = { intent, version: "1", order: "1:1", role: "owner" };
-          expect([bare, (await post(bare, form, role)).status]).not.toEqual([bare, 200]);
-        }
-        expect(
-          (await post(`${bare}.data`, { intent: "hide", version: "1" }, role)).status,
-        ).not.toBe(200);
+  test("lets an agent change nothing, whatever the form asks for", async () => {
+    const before = JSON.stringify([
+      await findCar(site.deps.pool, carId),
+      await findVehicle(site.deps.pool, vehicleId, { now: 0 }),
+    ]);
+    for (const path of [...paths(), `/admin/cars/${carId}/pictures/upload`]) {
+      const [bare = ""] = path.split("?");
+      for (const intent of ["", "publish", "hide", "copy", "delete", "upload", "restore"]) {
+        const form = { intent, version: "1", order: "1:1", role: "owner" };
+        expect([bare, (await post(bare, form, "agent")).status]).not.toEqual([bare, 200]);
       }
-      const upped = await upload(
-        `/admin/cars/${carId}/pictures/upload`,
-        { "a.jpg": await plainJpeg(500, 400) },
-        role,
-      );
-      expect(upped.status).toBe(403);
-      const after = [
-        await findCar(site.deps.pool, carId),
-        await findVehicle(site.deps.pool, vehicleId, { now: 0 }),
-      ];
-      expect(JSON.stringify(after)).toBe(before);
-      const html = await read(`/admin/cars/${carId}`, role);
-      expect(html).toContain("Only for: owner and manager");
-    },
-  );
+      expect(
+        (await post(`${bare}.data`, { intent: "hide", version: "1" }, "agent")).status,
+      ).not.toBe(200);
+    }
+    const upped = await upload(
+      `/admin/cars/${carId}/pictures/upload`,
+      { "a.jpg": await plainJpeg(500, 400) },
+      "agent",
+    );
+    expect(upped.status).toBe(403);
+    const after = [
+      await findCar(site.deps.pool, carId),
+      await findVehicle(site.deps.pool, vehicleId, { now: 0 }),
+    ];
+    expect(JSON.stringify(after)).toBe(before);
+    const html = await read(`/admin/cars/${carId}`, "agent");
+    expect(html).toContain("Only for: owner and manager");
+  });
 
   test.each([
     "/admin/cars/0",

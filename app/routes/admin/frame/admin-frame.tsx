@@ -13,6 +13,7 @@ import { RefusalInView } from "../../../ui/admin/form/refusal-in-view.tsx";
 import { PassingToast } from "../../../ui/admin/form/toasts/passing-toast.tsx";
 import { LeaveGuard } from "../../../ui/admin/form/leave-guard.tsx";
 import { WaitingRoom } from "../../../ui/admin/page/waiting-room.tsx";
+import { preloadFonts } from "../../../ui/styles/font-preloads.ts";
 import { LanguageSwitch } from "../../../ui/layout/frame/language-switch.tsx";
 import { Logo } from "../../../ui/layout/frame/logo.tsx";
 import type { Told } from "../forms/told.ts";
@@ -50,6 +51,7 @@ type Props = {
 /** The frame around every page of the back office: the rail to the other pages, the search, the news, the member's own menu. */
 export function AdminFrame(props: Props) {
   const { language, theme, sheet, staff } = props;
+  preloadFonts(language);
   return (
     <AdminLanguage value={language}>
       {sheet && <link rel="stylesheet" href={sheet} precedence="admin" />}

@@ -1,10 +1,9 @@
 import { Suspense, useEffect, useRef, type ReactNode } from "react";
-import { preload } from "react-dom";
 import { useLocation, useNavigation } from "react-router";
 import type { Bilingual, Language } from "../../../domain/language.ts";
 import { siteWords } from "../../../i18n/site/en.ts";
 import { questionPlace } from "../consent/question-place.ts";
-import { fontPreloads } from "../../styles/font-preloads.ts";
+import { preloadFonts } from "../../styles/font-preloads.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import { SiteFooter } from "./site-footer-later.ts";
 import { SiteHeader } from "./site-header.tsx";
@@ -23,9 +22,7 @@ type Props = {
 /** Header, page and footer: the frame of every public page. */
 export function SiteFrame({ language, path, today, facts, locations, children }: Props) {
   const words = siteWords(language);
-  for (const file of fontPreloads(language)) {
-    preload(file, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  }
+  preloadFonts(language);
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -26,15 +26,17 @@ type Asked = {
 
 /** The tool for people with disabilities finds nothing to mend on the page as it stands. */
 export async function expectAccessible(page: Page, asked: Asked = {}): Promise<void> {
-  // What is about to fade in has hardly any colour yet: the page is judged at rest.
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  // What is about to fade in has hardly any colour yet: the page is judged at rest. Saying so styles all of it anew, which a visitor who
+  // wants less motion spares.
+  const isCalm = await page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
+  if (!isCalm) await page.emulateMedia({ reducedMotion: "reduce" });
   // What had begun before keeps its time.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
   const violations = await violationsOf(page, asked);
-  await page.emulateMedia({ reducedMotion: null });
+  if (!isCalm) await page.emulateMedia({ reducedMotion: null });
   expect(violations.map(({ id, html }) => `${id}: ${html.join(" | ")}`)).toEqual([]);
 }
 
@@ -76,62 +78,63 @@ const letters = {
 export async function misfitsOf(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: size?.height ?? 740 });
-  const misfits: string[] = [];
-  for (const [name, content] of Object.entries(letters)) {
-    await page.evaluate(writeWith, content);
-    misfits.push(...(await page.evaluate(cutTexts)).map((what) => `${name}: ${what}`));
-    await page.evaluate(writeWith, "");
-  }
+  const misfits = await page.evaluate(cutTexts, letters);
   if (size) await page.setViewportSize(size);
   return misfits;
 }
 
-/** Runs in the page: its letters become as this style says, until the next one. */
-function writeWith(content: string): void {
-  const id = "letters-of-the-walk";
-  const style = document.getElementById(id) ?? document.createElement("style");
-  style.id = id;
-  style.textContent = content;
-  if (content) document.head.append(style);
-  else style.remove();
-}
+/** Runs in the page, with each of these letters. */
+function cutTexts(letters: Readonly<Record<string, string>>): string[] {
+  const style = document.createElement("style");
+  document.head.append(style);
+  const misfits = Object.entries(letters).flatMap(([name, content]) => {
+    style.textContent = content;
+    return cutAsItStands().map((what) => `${name}: ${what}`);
+  });
+  style.remove();
+  return misfits;
 
-/** Runs in the page. */
-function cutTexts(): string[] {
-  const over = document.documentElement.scrollWidth - innerWidth;
-  const found = over > 0 ? [`the page is ${over} px too wide`] : [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const around = text.parentElement;
-    if (
-      !around ||
-      !text.nodeValue?.trim() ||
-      around.closest("svg, script, style, noscript, option")
-    )
-      continue;
-    if (!around.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const { left, right, width } = range.getBoundingClientRect();
-    let [from, to] = [0, innerWidth];
-    for (let box: Element | null = around; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, clipPath, display } = getComputedStyle(box);
-      // It has no box that could cut.
-      if (display === "contents") continue;
-      // Read aloud only, or in a strip that is made for swiping.
-      if (clipPath !== "none" || /auto|scroll/.test(overflowX)) {
-        [from, to] = [-Infinity, Infinity];
-        break;
-      }
-      if (overflowX !== "visible") {
-        const edges = box.getBoundingClientRect();
-        [from, to] = [Math.max(from, edges.left), Math.min(to, edges.right)];
-      }
+  function cutAsItStands(): string[] {
+    const over = document.documentElement.scrollWidth - innerWidth;
+    const found = over > 0 ? [`the page is ${over} px too wide`] : [];
+    const edges = new Map<Element, [number, number]>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const around = text.parentElement;
+      if (
+        !around ||
+        !text.nodeValue?.trim() ||
+        around.closest("svg, script, style, noscript, option")
+      )
+        continue;
+      if (!around.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, width } = range.getBoundingClientRect();
+      const [from, to] = edgesOf(around);
+      if (width > 1 && (left < from - 2 || right > to + 2))
+        found.push(`"${text.nodeValue.trim().slice(0, 40)}" is cut`);
     }
-    if (width > 1 && (left < from - 2 || right > to + 2))
-      found.push(`"${text.nodeValue.trim().slice(0, 40)}" is cut`);
+    return found;
+
+    /** Between which edges what stands in this box is seen. */
+    function edgesOf(box: Element | null): [from: number, to: number] {
+      if (!box || box === document.body) return [0, innerWidth];
+      const told = edges.get(box);
+      if (told) return told;
+      const { overflowX, clipPath, display } = getComputedStyle(box);
+      let [from, to] = edgesOf(box.parentElement);
+      // Read aloud only, or in a strip that is made for swiping; what is drawn by its contents has no box that could cut.
+      if (display !== "contents" && (clipPath !== "none" || /auto|scroll/.test(overflowX)))
+        [from, to] = [-Infinity, Infinity];
+      else if (display !== "contents" && overflowX !== "visible" && from > -Infinity) {
+        const { left, right } = box.getBoundingClientRect();
+        [from, to] = [Math.max(from, left), Math.min(to, right)];
+      }
+      edges.set(box, [from, to]);
+      return [from, to];
+    }
   }
-  return found;
 }
 
 /** The same on a phone and at a desk, whoever looks. */
@@ -155,28 +158,54 @@ async function violationsOf(
   }
   for (const part of page.frames())
     if (!(await part.evaluate(() => "axe" in window))) await part.evaluate(source);
-  const looks = contrast ? await markNewLooks(page) : [];
-  const asked = { contrast, frame, only: looksAlone ? rulesOfLooks : undefined };
-  const { violations, good } = await page.evaluate(judge, asked);
-  rememberLooks(good.flatMap((number) => looks[number] ?? []));
-  return violations;
+  const without = frame ? undefined : around;
+  const looks = contrast ? await markNewLooks(page, without) : [];
+  const hasLooks = looks.length > 0 || (contrast && page.frames().length > 1);
+  const unreached = looksAlone ? await page.evaluate(unreachedRegions) : [];
+  if (looksAlone && !hasLooks) return unreached;
+  const only = looksAlone ? ["color-contrast"] : undefined;
+  const report = await page.evaluate(judge, { contrast: hasLooks, without, only });
+  rememberLooks(looks, report);
+  return [...report.violations, ...unreached];
 }
 
-const rulesOfLooks = ["color-contrast", "scrollable-region-focusable"];
+/**
+ * Runs in the page: what scrolls by itself, and has nothing in it that keys could reach. It is the tool's rule of the same name, which looks
+ * at every element for it.
+ */
+function unreachedRegions(): Report["violations"] {
+  const focusable = "a[href], button, input, select, textarea, summary, iframe, [tabindex='0']";
+  const isUnreached = (one: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(one);
+    const scrolls = (overflow: string, over: number) => over > 13 && /auto|scroll/.test(overflow);
+    return (
+      (scrolls(overflowX, one.scrollWidth - one.clientWidth) ||
+        scrolls(overflowY, one.scrollHeight - one.clientHeight)) &&
+      !one.matches(focusable) &&
+      ![...one.querySelectorAll(focusable)].some((inner) => inner.checkVisibility())
+    );
+  };
+  const html = [...document.querySelectorAll("body *")]
+    .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+    .filter((one) => one.checkVisibility() && isUnreached(one))
+    .map((one) => one.outerHTML.slice(0, 200));
+  return html.length > 0 ? [{ id: "scrollable-region-focusable", html }] : [];
+}
+
+/** What stands around a page's own part. */
+const around = "body :is(nav, header):not(main *)";
 
 /** Runs in the page. */
 async function judge(asked: {
   contrast: boolean;
-  frame: boolean;
+  without: string | undefined;
   only: string[] | undefined;
 }): Promise<Report> {
   const tool = (window as unknown as { axe: typeof axe }).axe;
-  const around = ["body :is(nav, header):not(main *)"].filter((parts) =>
-    document.querySelector(parts),
-  );
+  const hasAround = asked.without !== undefined && document.querySelector(asked.without) !== null;
   // The report of the tool's own kind has what is read of it here, and a hundred times more.
   return (await tool.run(
-    { include: [["html"]], exclude: asked.frame ? [] : around.map((parts) => [parts]) },
+    { include: [["html"]], exclude: hasAround ? [asked.without ?? ""] : [] },
     {
       reporter: "looks",
       // Not the styles, which it would fetch and read once more for a rule that is off.

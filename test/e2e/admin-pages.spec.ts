@@ -20,6 +20,8 @@ import type { Language } from "../../app/domain/language.ts";
 
 // One house that fills up from story to story. A walk opens some ninety pages, however busy the machine is.
 test.describe.configure({ mode: "serial", timeout: 900_000 });
+// Judged at rest, a page is styled twice more where its visitor had not asked for less motion before.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 let product: OwnProduct;
 let guarded: StoryMember;

@@ -5,27 +5,56 @@ import type axe from "axe-core";
 /** What texts looked like whose contrast was found good, for as long as this process tells stories. */
 const judged = new Set<string>();
 
+/** How often the judge said nothing of such a text: something lies over it, say, or beneath it. */
+const undecided = new Map<string, number>();
+
+/** As often it is asked. Where every visitor is told everything, each time. */
+const mostAsked = process.env.CHECKS === "all" ? Infinity : 3;
+
 /** The attribute of texts whose contrast is to be judged; it holds the number of their look. */
 export const lookMark = "data-look";
 
-/** The judge's report: what it found, and the numbers of looks whose contrast it found good. */
-export type Report = { violations: { id: string; html: string[] }[]; good: number[] };
+/** What a text looks like, and the element that it stands in. */
+type Look = { look: string; kind: string };
 
-type Marking = { known: string[]; attribute: string; most: number };
+/** The judge's report: what it found, and the numbers of looks whose contrast it found good, or did not. */
+export type Report = {
+  violations: { id: string; html: string[] }[];
+  good: number[];
+  open: number[];
+};
+
+type Marking = {
+  attribute: string;
+  most: number;
+  known?: string[];
+  undecided?: string[];
+  without?: string;
+};
 
 /**
- * Marks the texts of the page whose looks no text had before, and returns the looks by their numbers. In a frame, which says nothing of its
- * looks, every text is judged.
+ * Marks the texts of the page whose looks no text had before, and returns the looks by their numbers; `without` is a selector of what is not
+ * judged. In a frame, which says nothing of its looks, every text is judged.
  */
-export async function markNewLooks(page: Page): Promise<string[]> {
+export async function markNewLooks(page: Page, without?: string): Promise<Look[]> {
+  const attribute = lookMark;
   for (const frame of page.frames())
-    if (frame !== page.mainFrame())
-      await frame.evaluate(mark, { known: [], attribute: lookMark, most: Infinity });
-  return page.evaluate(mark, { known: [...judged], attribute: lookMark, most: perLook });
+    if (frame !== page.mainFrame()) await frame.evaluate(mark, { attribute, most: Infinity });
+  return page.evaluate(mark, {
+    attribute,
+    most: perLook,
+    known: [...judged],
+    undecided: [...undecided].flatMap(([look, times]) => (times < mostAsked ? [] : [look])),
+    without,
+  });
 }
 
-export function rememberLooks(good: readonly string[]): void {
-  for (const look of good) if (look) judged.add(look);
+export function rememberLooks(looks: readonly Look[], { good, open }: Report): void {
+  for (const number of good) if (looks[number]?.look) judged.add(looks[number].look);
+  for (const number of open) {
+    const { look = "", kind = "" } = looks[number] ?? {};
+    if (look) undecided.set(look + kind, (undecided.get(look + kind) ?? 0) + 1);
+  }
 }
 
 /** As many texts of one look are judged on a page: the first may lie below something else, and is not judged then. */
@@ -36,25 +65,44 @@ const perLook = 3;
  * below. A layer that is out of the flow has its name in it, since it lies over whatever the piece is made of. Where something is half
  * transparent, a text has no look: each is judged. Before a picture none can be, so that its look is never one that was good.
  */
-function mark({ known, attribute, most }: Marking): string[] {
+function mark({ attribute, most, known = [], undecided: vain = [], without }: Marking): Look[] {
   const times = new Map(known.map((look) => [look, Infinity]));
-  const found: string[] = [];
+  const unsaid = new Set(vain);
+  const found: Look[] = [];
   const grounds = new Map<Element, string>();
   const veiled = new Map<Element, boolean>();
+  const apart = [".visually-hidden", ...(without ? [without] : [])].join();
 
-  for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-    const hasText =
-      /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName) ||
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+  for (const element of document.querySelectorAll("body *")) {
+    const hasText = /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName) || hasOwnText(element);
     if (!hasText) continue;
     const look = lookOf(element);
     const before = look === "" ? 0 : (times.get(look) ?? 0);
+    const kind = `${element.tagName}.${element.getAttribute("class")}`;
+    if (before >= most || unsaid.has(look + kind) || isLeftOut(element)) continue;
     times.set(look, before + 1);
-    if (before >= most) continue;
-    if (before === 0) found.push(look);
-    element.setAttribute(attribute, String(found.lastIndexOf(look)));
+    element.setAttribute(attribute, String(found.push({ look, kind }) - 1));
   }
   return found;
+
+  function hasOwnText({ firstChild }: Element): boolean {
+    for (let node = firstChild; node; node = node.nextSibling)
+      if (node.nodeType === 3 && node.nodeValue?.trim()) return true;
+    return false;
+  }
+
+  /** The judge leaves these out, or cannot say: what nobody sees, what cannot be used now, and a single sign. */
+  function isLeftOut(element: Element): boolean {
+    const { right, bottom } = element.getBoundingClientRect();
+    return (
+      element.matches(":disabled, [type=hidden], [type=checkbox], [type=radio], [type=range]") ||
+      element.closest(apart) !== null ||
+      element.textContent.trim().length === 1 ||
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      right + scrollX <= 0 ||
+      bottom + scrollY <= 0
+    );
+  }
 
   function lookOf(element: Element): string {
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
@@ -97,17 +145,32 @@ function mark({ known, attribute, most }: Marking): string[] {
 /** Runs in the page: how the judge reports. */
 export function reportLooks(attribute: string): void {
   const tool = (window as unknown as { axe: typeof axe }).axe;
-  tool.configure({ rules: [{ id: "color-contrast", selector: `[${attribute}]` }] });
+  tool.configure({
+    rules: [
+      { id: "color-contrast", selector: `[${attribute}]` },
+      // A link in a text differs from it by more than its colour, which would have to be measured as well. In a heading it is a name.
+      {
+        id: "link-in-text-block",
+        selector: "a[href]:not(h2 *, h3 *), [role=link]",
+        any: ["link-in-text-block-style"],
+      },
+    ],
+  });
   tool.addReporter<Report>("looks", (results, _options, done) => {
     const violations = results.flatMap(({ id, violations: found }) =>
       found.length > 0 ? [{ id, html: found.map(({ node }) => node.source) }] : [],
     );
     const contrast = results.find(({ id }) => id === "color-contrast");
-    const good = (contrast?.passes ?? []).flatMap(({ node }) =>
-      "element" in node && node.element ? [Number(node.element.getAttribute(attribute))] : [],
-    );
-    for (const marked of document.querySelectorAll(`[${attribute}]`))
+    for (const { node } of contrast?.passes ?? [])
+      if ("element" in node)
+        node.element?.setAttribute(attribute, `good ${node.element.getAttribute(attribute)}`);
+    const marks = [...document.querySelectorAll(`[${attribute}]`)].map((marked) => {
+      const mark = marked.getAttribute(attribute) ?? "";
       marked.removeAttribute(attribute);
-    done({ violations, good: [...new Set(good)] });
+      return mark;
+    });
+    const good = marks.flatMap((mark) => (mark.startsWith("good ") ? [Number(mark.slice(5))] : []));
+    const open = marks.flatMap((mark) => (mark.startsWith("good ") ? [] : [Number(mark)]));
+    done({ violations, good, open });
   });
 }

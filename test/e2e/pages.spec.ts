@@ -9,6 +9,9 @@ import { dateOf, joinDateTime } from "../../app/domain/calendar.ts";
 import { toInstant, toLocal } from "../../app/domain/sarajevo.ts";
 import { lookupWords } from "../../app/i18n/lookup/en.ts";
 
+// Judged at rest, a page is styled twice more where its visitor had not asked for less motion before.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const lateToday = () => joinDateTime(dateOf(toLocal(Date.now())), "22:30");
 
 test("the walk knows every page of the route table", () => {
@@ -78,6 +81,46 @@ test("a text that is hard to read is found after any number of pages that were g
   await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/);
   await page.setContent(drawn("white", "silver"));
   await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/);
+});
+
+test("what scrolls out of reach of the keys is found where looks alone are judged @phone", async ({
+  page,
+}) => {
+  const region = (inside: string) =>
+    `<div style="width:60px;overflow-x:auto"><div style="width:400px">${inside}</div></div>`;
+  await page.setContent(
+    drawn("white", "black").replace("</main>", `${region("<a href='#'>A</a>")}$&`),
+  );
+  await expectAccessible(page, { looksAlone: true });
+  await page.setContent(drawn("white", "black").replace("</main>", `${region("Text")}$&`));
+  const judged = expectAccessible(page, { looksAlone: true });
+  await expect(judged).rejects.toThrow(/scrollable-region-focusable/);
+});
+
+test("a link in a text that differs by its colour alone is found @phone", async ({ page }) => {
+  const link = (style: string) =>
+    `<p style="color:black">A text with <a href="#" style="color:#333;${style}">a link</a> in it</p>`;
+  const withLink = (style: string) =>
+    drawn("white", "black").replace("</main>", `${link(style)}$&`);
+  await page.setContent(withLink("text-decoration:underline"));
+  await expectAccessible(page);
+  await page.setContent(withLink("text-decoration:none"));
+  await expect(expectAccessible(page)).rejects.toThrow(/link-in-text-block/);
+});
+
+test("a text that only other letters cut is found, with the letters that do so @phone", async ({
+  page,
+}) => {
+  const box = `<p style="display:inline-block;overflow:hidden;width:max-content;white-space:nowrap;font:1rem var(--font, sans-serif)">`;
+  await page.setContent(
+    `<!doctype html><html lang="en"><body>${box}Words of a line</p></body></html>`,
+  );
+  await page.locator("p").evaluate((one) => (one.style.width = `${one.offsetWidth + 4}px`));
+  expect(await misfitsOf(page)).toEqual([
+    expect.stringMatching(/^a wide font.*is cut$/),
+    expect.stringMatching(/^text of 200 %.*is cut$/),
+    expect.stringMatching(/^text spacing.*is cut$/),
+  ]);
 });
 
 test("every page is whole", async ({ page, language }) => {

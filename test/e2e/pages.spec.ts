@@ -115,7 +115,11 @@ test("a text that only other letters cut is found, with the letters that do so @
   await page.setContent(
     `<!doctype html><html lang="en"><body>${box}Words of a line</p></body></html>`,
   );
-  await page.locator("p").evaluate((one) => (one.style.width = `${one.offsetWidth + 4}px`));
+  await page
+    .locator("p")
+    .evaluate((one) =>
+      one.setAttribute("style", `${one.getAttribute("style")};width:${one.clientWidth + 4}px`),
+    );
   expect(await misfitsOf(page)).toEqual([
     expect.stringMatching(/^a wide font.*is cut$/),
     expect.stringMatching(/^text of 200 %.*is cut$/),

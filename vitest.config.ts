@@ -58,6 +58,8 @@ export default defineConfig({
           // The product's modules are read once by each worker instead of once by each file, which halves the work of a page test.
           // What a file changes of the process (a clock, the environment) it puts back.
           isolate: false,
+          // Node itself loads what is built already, once for a worker.
+          server: { deps: { external: [/\/build\/server\//] } },
           sequence: { groupOrder: 1 },
         },
       },

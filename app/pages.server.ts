@@ -1,6 +1,6 @@
 import adminSheet from "virtual:admin-styles";
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Deps } from "./server/deps.ts";
 import type { About } from "./server/http/about.ts";
 import { staleLetter } from "./server/letters/stale-letter.ts";
@@ -16,8 +16,13 @@ import { flushPlainCounts } from "./server/visits/plain-counter.ts";
 import { flushTripSteps } from "./server/visits/trip-step-counter.ts";
 import { maintenanceAnswer } from "./routes/document/maintenance-answer.tsx";
 import { page } from "./routes/request/page-context.ts";
+import { buildOf, type Wing, wingOf, wings } from "./routes/request/wings.ts";
 
-const handle = createRequestHandler(build, import.meta.env.MODE);
+const handlerOf = (part: ServerBuild) => createRequestHandler(part, import.meta.env.MODE);
+const handleAll = handlerOf(build);
+const handlers = new Map<Wing | undefined, typeof handleAll>(
+  wings.map((wing) => [wing, handlerOf(buildOf(wing, build))]),
+);
 
 /**
  * The style sheets of a page that is drawn without the router. In development styles come with the scripts, so each is
@@ -34,6 +39,7 @@ export async function pages(request: Request, about: About): Promise<Response> {
     return maintenanceAnswer(request, about, maintenance.house, sheets);
   const context = new RouterContextProvider();
   context.set(page, { ...about, adminSheet });
+  const handle = handlers.get(wingOf(new URL(request.url).pathname)) ?? handleAll;
   return handle(request, context);
 }
 

@@ -1,7 +1,7 @@
 /** How often a check repeats what goes wrong now and then, if at all. */
 
 /** `npm run test:all`, which is run before an issue is closed, spares nothing. */
-const isWhole = process.env.CHECKS === "all";
+export const isWhole = process.env.CHECKS === "all";
 
 /** The number of repetitions: all of them, or with every push a quarter. */
 export const howOften = (all: number): number => (isWhole ? all : Math.ceil(all / 4));

@@ -81,6 +81,14 @@ describe.each(["en-us", "ba"] as const)("in %s", (language) => {
     }
   });
 
+  test("the page asks for its letters, Bosnian ones too where they are written", async () => {
+    const { html } = await site.read(list, "agent");
+    const asked = html.match(/<link [^>]*as="font"[^>]*>/g) ?? [];
+    expect(asked.map((one) => /latin(-ext)?-wght/.exec(one)?.[0])).toEqual(
+      language === "ba" ? ["latin-wght", "latin-ext-wght"] : ["latin-wght"],
+    );
+  });
+
   test("the member's menu alone holds the language, the look, the site and the sign-out", async () => {
     const { html } = await site.read(`${list}?view=all`, "agent");
     const [, menu = ""] = html.split("<header")[1]?.split("</header>")[0]?.split("<details") ?? [];

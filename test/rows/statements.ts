@@ -65,7 +65,7 @@ export function readStatements({ root, config, isMeant, files = {} }: StatementF
 }
 
 /** A call of a function anywhere in the product. */
-export type Call = { call: CallExpression; file: string; line: number };
+export type Call = { call: CallExpression; file: string; line: () => number };
 
 function callsIn(project: Project, root: string, isMeant: (path: string) => boolean): Call[] {
   const found: Call[] = [];
@@ -74,7 +74,7 @@ function callsIn(project: Project, root: string, isMeant: (path: string) => bool
     const source = isMeant(file) ? project.program.getSourceFile(name) : undefined;
     const lineOf = (node: Node) => source?.text.slice(0, node.getStart()).split("\n").length ?? 0;
     const visit = (node: Node): void => {
-      if (isCallExpression(node)) found.push({ call: node, file, line: lineOf(node) });
+      if (isCallExpression(node)) found.push({ call: node, file, line: () => lineOf(node) });
       node.forEachChild(visit);
     };
     source?.forEachChild(visit);
@@ -107,7 +107,7 @@ function asStatement({ call, file, line }: Call, sources: Sources): Statement {
   const [said] = call.typeArguments ?? [];
   const [query] = call.arguments;
   return {
-    at: `${file}:${line}`,
+    at: `${file}:${line()}`,
     file,
     inside: functionAround(call),
     rowType: said && sources.checker.getTypeFromTypeNode(said),

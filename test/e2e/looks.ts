@@ -17,7 +17,7 @@ export const lookMark = "data-look";
 /** What a text looks like, and the element that it stands in. */
 type Look = { look: string; kind: string };
 
-/** The judge's report: what it found, and the numbers of looks whose contrast it found good, or did not. */
+/** The judge's report: what it found, and the numbers of looks whose contrast it found good, or said nothing of. */
 export type Report = {
   violations: { id: string; html: string[] }[];
   good: number[];
@@ -161,16 +161,18 @@ export function reportLooks(attribute: string): void {
       found.length > 0 ? [{ id, html: found.map(({ node }) => node.source) }] : [],
     );
     const contrast = results.find(({ id }) => id === "color-contrast");
-    for (const { node } of contrast?.passes ?? [])
-      if ("element" in node)
-        node.element?.setAttribute(attribute, `good ${node.element.getAttribute(attribute)}`);
-    const marks = [...document.querySelectorAll(`[${attribute}]`)].map((marked) => {
-      const mark = marked.getAttribute(attribute) ?? "";
+    const numbers = (found: NonNullable<typeof contrast>["passes"] = []) =>
+      found.flatMap(({ node }) =>
+        "element" in node && node.element ? [Number(node.element.getAttribute(attribute))] : [],
+      );
+    const good = numbers(contrast?.passes);
+    const said = new Set([...good, ...numbers(contrast?.violations)]);
+    const open: number[] = [];
+    for (const marked of document.querySelectorAll(`[${attribute}]`)) {
+      const number = Number(marked.getAttribute(attribute));
+      if (!said.has(number)) open.push(number);
       marked.removeAttribute(attribute);
-      return mark;
-    });
-    const good = marks.flatMap((mark) => (mark.startsWith("good ") ? [Number(mark.slice(5))] : []));
-    const open = marks.flatMap((mark) => (mark.startsWith("good ") ? [] : [Number(mark)]));
+    }
     done({ violations, good, open });
   });
 }

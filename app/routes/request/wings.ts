@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import { languages, type Language } from "../../domain/language.ts";
 
-/** The part of the product that an address belongs to: the back office in one language, or all the rest. */
+/** A part of the product with addresses of its own: the back office in one language, or all the rest. */
 export type Wing = `${Language}.admin` | "site";
 
 export const wings: readonly Wing[] = ["en-us.admin", "ba.admin", "site"];
@@ -11,7 +11,7 @@ const prefixes: Readonly<Record<Language, RegExp>> = {
   ba: /^\/ba\/admin(?=\/|\.data$|$)/i,
 };
 
-/** Returns the wing of a URL's path as the router would read it; undefined when it might read it otherwise. */
+/** Returns the wing of a URL's path; undefined for a path that the router may read otherwise, and for its own questions. */
 export function wingOf(pathname: string): Wing | undefined {
   if (/[%\\]/.test(pathname) || pathname.startsWith("/__")) return undefined;
   const language = languages.find((one) => prefixes[one].test(pathname));

@@ -161,9 +161,11 @@ export function reportLooks(attribute: string): void {
       found.length > 0 ? [{ id, html: found.map(({ node }) => node.source) }] : [],
     );
     const contrast = results.find(({ id }) => id === "color-contrast");
-    const numbers = (found: NonNullable<typeof contrast>["passes"] = []) =>
+    const numbers = (found: readonly { node: object }[] = []) =>
       found.flatMap(({ node }) =>
-        "element" in node && node.element ? [Number(node.element.getAttribute(attribute))] : [],
+        "element" in node && node.element instanceof Element
+          ? [Number(node.element.getAttribute(attribute))]
+          : [],
       );
     const good = numbers(contrast?.passes);
     const said = new Set([...good, ...numbers(contrast?.violations)]);

@@ -174,7 +174,8 @@ async function violationsOf(
  * at every element for it.
  */
 function unreachedRegions(): Report["violations"] {
-  const focusable = "a[href], button, input, select, textarea, summary, iframe, [tabindex='0']";
+  const focusable =
+    ":is(a[href], button, input, select, textarea, summary, iframe, [tabindex='0']):not(:disabled, [tabindex='-1'])";
   const isUnreached = (one: Element) => {
     const { overflowX, overflowY } = getComputedStyle(one);
     const scrolls = (overflow: string, over: number) => over > 13 && /auto|scroll/.test(overflow);
@@ -202,10 +203,10 @@ async function judge(asked: {
   only: string[] | undefined;
 }): Promise<Report> {
   const tool = (window as unknown as { axe: typeof axe }).axe;
-  const hasAround = asked.without !== undefined && document.querySelector(asked.without) !== null;
+  const exclude = asked.without && document.querySelector(asked.without) ? [asked.without] : [];
   // The report of the tool's own kind has what is read of it here, and a hundred times more.
   return (await tool.run(
-    { include: [["html"]], exclude: hasAround ? [asked.without ?? ""] : [] },
+    { include: [["html"]], exclude },
     {
       reporter: "looks",
       // Not the styles, which it would fetch and read once more for a rule that is off.

@@ -106,6 +106,16 @@ test("a link in a text that differs by its colour alone is found @phone", async 
   await expectAccessible(page);
   await page.setContent(withLink("text-decoration:none"));
   await expect(expectAccessible(page)).rejects.toThrow(/link-in-text-block/);
+  // A name in a heading may look like the words beside it, and not nearly like them.
+  const named = (colour: string) =>
+    drawn("white", "black").replace(
+      "</main>",
+      `<h2 style="color:black"><a href="#" style="color:${colour};text-decoration:none">A name</a> of a car</h2>$&`,
+    );
+  await page.setContent(named("black"));
+  await expectAccessible(page);
+  await page.setContent(named("#333"));
+  await expect(expectAccessible(page)).rejects.toThrow(/link-in-heading/);
 });
 
 test("a text that only other letters cut is found, with the letters that do so @phone", async ({

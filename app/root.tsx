@@ -75,7 +75,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const nonce = use(NonceContext);
   return (
-    <html lang={languageOf(pathname) === "ba" ? "bs" : "en"} ref={markLive}>
+    // What scripts have noted on it before React came is none of React's business.
+    <html
+      lang={languageOf(pathname) === "ba" ? "bs" : "en"}
+      ref={markLive}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -19,7 +19,7 @@ type Options = PlaywrightTestOptions & VisitorOptions;
 
 /**
  * Two visitors instead of a matrix. Between them they see both languages, both widths and both looks; the walks of
- * `pages.spec` and `admin-pages.spec` look at the other pairs as well. A story whose tag names one of them is told to that one alone.
+ * `pages.spec` and `staff-pages.spec` look at the other pairs as well. A story whose tag names one of them is told to that one alone.
  */
 const visitors: Project<Options>[] = [
   {
@@ -77,19 +77,20 @@ export default defineConfig<Options>({
     launchOptions: launched("chromium-headless-shell"),
   },
   projects: all ? everybody : visitors,
-  globalSetup: "./test/e2e/prepare-house.ts",
   globalTeardown: "./test/e2e/remove-data.ts",
   webServer: {
-    command: "node main.ts",
+    command: "node test/e2e/prepare-house.ts && exec node main.ts",
     url: `http://localhost:${port}/healthz`,
     // Lookups are limited by the address that asks, and each story is a customer of its own.
     env: {
       PORT: String(port),
       DATA_DIR: process.env.STORY_DATA,
+      STORY_DATA: process.env.STORY_DATA,
+      STORY_HOUSE: process.env.STORY_HOUSE,
       LOG_LEVEL: "warn",
       TRUST_PROXY: "1",
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    timeout: 60_000,
+    timeout: 120_000,
   },
 });

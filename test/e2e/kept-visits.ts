@@ -1,7 +1,4 @@
-import { Client } from "pg";
-import { appName } from "../../app/server/db/cluster/app-database.ts";
-import { clusterPlace } from "../../app/server/db/cluster/place.ts";
-import { findPostmaster } from "../../app/server/db/cluster/postmaster-file.ts";
+import { runInStory } from "./story-database.ts";
 
 export type KeptVisit = {
   entry_page: string;
@@ -22,34 +19,15 @@ const text = `
 
 /** What the site under test has kept of a visit. */
 export async function keptVisit(session: string): Promise<KeptVisit | undefined> {
-  const { rows } = await ask<KeptVisit>(text, [session]);
-  return rows[0];
+  const [visit] = await runInStory<KeptVisit>(text, [session]);
+  return visit;
 }
 
 /** How often a page was shown to browsers that came from this host. */
 export async function hitsFrom(host: string): Promise<number> {
-  const { rows } = await ask<{ hits: number }>(
+  const [counted] = await runInStory<{ hits: number }>(
     "select coalesce(sum(hits), 0)::int as hits from page_count where referrer_host = $1",
     [host],
   );
-  return rows[0]?.hits ?? 0;
-}
-
-async function ask<Row extends object>(query: string, values: string[]) {
-  const postmaster = findPostmaster(clusterPlace(process.env.STORY_DATA ?? "data").dir);
-  if (!postmaster) throw new Error("the site under test has no database");
-  const { socketFolder, port } = postmaster;
-  const client = new Client({
-    host: socketFolder,
-    port,
-    user: appName,
-    database: appName,
-    password: "",
-  });
-  await client.connect();
-  try {
-    return await client.query<Row>(query, values);
-  } finally {
-    await client.end();
-  }
+  return counted?.hits ?? 0;
 }

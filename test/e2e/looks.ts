@@ -62,7 +62,7 @@ export function rememberLooks(looks: readonly Look[], { good, open }: Report): v
 const perLook = 3;
 
 /**
- * Runs in the page. A look is the colour, the size and the weight of a text, and every layer behind it down to one that covers what is
+ * Runs in the page. A look is the colour of a text, whether it is large, and every layer behind it down to one that covers what is
  * below. A layer that is out of the flow has its name in it, since it lies over whatever the piece is made of. Where something is half
  * transparent, a text has no look: each is judged. Before a picture none can be, so that its look is never one that was good.
  */
@@ -108,7 +108,9 @@ function mark({ attribute, most, known = [], undecided: vain = [], without }: Ma
   function lookOf(element: Element): string {
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     if (isVeiled(element) || textShadow !== "none") return "";
-    return [innerWidth, color, fontSize, fontWeight, groundOf(element)].join(" ");
+    // Above these sizes, 18 and 14 points, less contrast is asked for.
+    const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+    return [innerWidth, color, isLarge, groundOf(element)].join(" ");
   }
 
   function groundOf(element: Element): string {
@@ -117,7 +119,7 @@ function mark({ attribute, most, known = [], undecided: vain = [], without }: Ma
     const { backgroundColor, backgroundImage, position, float } = getComputedStyle(element);
     const isInFlow = position === "static" && float === "none";
     const isPainted = backgroundImage !== "none" || backgroundColor !== "rgba(0, 0, 0, 0)";
-    const isCover = backgroundImage !== "none" || backgroundColor.startsWith("rgb(");
+    const isCover = backgroundImage !== "none" || !/^rgba|\//.test(backgroundColor);
     const above = element.parentElement;
     const ground = [
       isPainted && `${backgroundColor} ${backgroundImage}`,

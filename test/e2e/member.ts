@@ -15,7 +15,7 @@ import type { Language } from "../../app/domain/language.ts";
 import type { StaffRole } from "../../app/domain/staff/roles.ts";
 import { adminWords } from "../../app/i18n/admin/en.ts";
 import { hashPassword } from "../../app/server/staff/members/password.ts";
-import { staffCookieName, staffSecret } from "../../app/server/staff/sign-in/staff-auth.server.ts";
+import { staffCookieName, staffSecret } from "../../app/server/staff/sign-in/staff-cookies.ts";
 import { runInStory } from "./story-database.ts";
 import { fromOwnAddress } from "./visitor.ts";
 
@@ -90,15 +90,13 @@ export async function giveSession(
   { origin, dataDir }: { origin: string; dataDir?: string },
 ): Promise<void> {
   const token = randomUUID();
-  await runInStory(
-    `insert into session (id, token, user_id, expires_at, ip_address, user_agent)
-     select $1, $2, id, now() + interval '1 day', '10.0.0.1', $3 from "user" where email = $4`,
-    [randomUUID(), token, await page.evaluate(() => navigator.userAgent), email],
-    dataDir,
-  );
   const [key] = await runInStory<{ key: string }>(
-    "select key from signing_key where name = 'passes'",
-    [],
+    `with entered as (
+       insert into session (id, token, user_id, expires_at, ip_address, user_agent)
+       select $1, $2, id, now() + interval '1 day', '10.0.0.1', $3 from "user" where email = $4
+     )
+     select key from signing_key where name = 'passes'`,
+    [randomUUID(), token, await page.evaluate(() => navigator.userAgent), email],
     dataDir,
   );
   const secret = staffSecret(Buffer.from(key?.key ?? "", "base64"));

@@ -22,7 +22,7 @@ export type OwnProduct = {
 export async function openOwnProduct({ empty = false } = {}): Promise<OwnProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), "own-story-"));
   const prepared = process.env.STORY_HOUSE ?? "";
-  if (!empty) execFileSync("cp", ["-a", "--reflink=auto", `${prepared}/.`, dataDir]);
+  if (!empty) copyHouse(prepared, dataDir);
   const { stop, ...product } = await startProduct(dataDir, empty);
   const fillDemo = async () => {
     const demo = runOn(dataDir, "scripts/demo.ts");
@@ -35,6 +35,11 @@ export async function openOwnProduct({ empty = false } = {}): Promise<OwnProduct
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   };
   return { ...product, dataDir, fillDemo, close };
+}
+
+/** Copies a data folder that no product is open over. Its database's files stay those of whom they belong to. */
+export function copyHouse(from: string, to: string): void {
+  execFileSync("cp", ["-a", "--reflink=auto", `${from}/.`, to]);
 }
 
 type Started = Pick<OwnProduct, "origin" | "ownerLink"> & { stop: () => Promise<void> };

@@ -1,6 +1,8 @@
 import type { QueryResultRow } from "pg";
-import { openDatabase } from "../../app/server/db/open-database.server.ts";
 import { makePool } from "../../app/server/db/client.server.ts";
+import { appName, appRole } from "../../app/server/db/cluster/app-database.ts";
+import { clusterPlace } from "../../app/server/db/cluster/place.ts";
+import { findPostmaster } from "../../app/server/db/cluster/postmaster-file.ts";
 import { silentLog } from "../../app/server/log.ts";
 
 /**
@@ -12,14 +14,16 @@ export async function runInStory<Row extends QueryResultRow>(
   values: readonly unknown[] = [],
   dataDir = process.env.STORY_DATA ?? "data",
 ): Promise<Row[]> {
-  const opened = await openDatabase(
-    { databaseUrl: undefined, databaseOwnerUrl: undefined, dataDir },
-    { log: silentLog },
+  const postmaster = findPostmaster(clusterPlace(dataDir).dir);
+  if (!postmaster) throw new Error("The site under test has no database");
+  const { socketFolder: host, port } = postmaster;
+  const pool = makePool(
+    { host, port, user: appRole, database: appName, password: "", ssl: false, max: 1 },
+    silentLog,
   );
-  if (!opened.ok) throw new Error(opened.sentence);
-  const pool = makePool(opened.database.poolConfig, silentLog);
-  const { rows } = await pool.query<Row>(text, [...values]);
-  await pool.end();
-  await opened.database.stop();
-  return rows;
+  try {
+    return (await pool.query<Row>(text, [...values])).rows;
+  } finally {
+    await pool.end();
+  }
 }

@@ -1,12 +1,8 @@
 import type { Language } from "../../../domain/language.ts";
 import type { StaffRole } from "../../../domain/staff/roles.ts";
 import { staffRoles } from "../../../domain/staff/roles.ts";
-import {
-  isSecureRequest,
-  staffAuth,
-  staffCookieName,
-  type StaffAuthDeps,
-} from "./staff-auth.server.ts";
+import { isSecureRequest, staffAuth, type StaffAuthDeps } from "./staff-auth.server.ts";
+import { staffCookieName } from "./staff-cookies.ts";
 
 /** A signed-in member of the staff with their session. */
 export type Staff = {

@@ -6,12 +6,11 @@ import { auditSignIn } from "./audit-sign-in.ts";
 import { accountFor } from "./sign-in-account.ts";
 import {
   addressHeader,
-  briefCookieName,
   isSecureRequest,
   staffAuth,
-  stepCookieName,
   type StaffAuthDeps,
 } from "./staff-auth.server.ts";
+import { briefCookieName, stepCookieName } from "./staff-cookies.ts";
 import { withoutValues } from "./without-values.ts";
 
 /** `expired`: the password has to be given again. */

@@ -5,11 +5,11 @@ import { auditSignIn } from "./audit-sign-in.ts";
 import { accountFor, withoutNul } from "./sign-in-account.ts";
 import {
   addressHeader,
-  briefCookieName,
   isSecureRequest,
   staffAuth,
   type StaffAuthDeps,
 } from "./staff-auth.server.ts";
+import { briefCookieName } from "./staff-cookies.ts";
 import { withoutValues } from "./without-values.ts";
 
 export type SignInForm = {

@@ -1,5 +1,5 @@
 /** The sign-in library on our tables: it creates, checks and ends the sessions of the staff. */
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import { twoFactor as secondStep } from "better-auth/plugins/two-factor";
@@ -11,6 +11,7 @@ import type { Deps } from "../../deps.ts";
 import { siteOrigin } from "../../http/site-origin.ts";
 import { hashPassword, verifyPassword } from "../members/password.ts";
 import { newRecoveryCodes } from "../second-step/recovery-codes.ts";
+import { briefCookieName, staffCookieName, staffSecret, stepCookieName } from "./staff-cookies.ts";
 
 /** The dependencies of the sign-in library. */
 export type StaffAuthDeps = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
@@ -23,21 +24,6 @@ export const issuer = "Eternal Pro";
 
 /** The header that passes the network address to the library; the header of a visitor never reaches it. */
 export const addressHeader = "x-staff-address";
-
-/** The session's cookie. Under https its name keeps other hosts, paths and plain http from setting it. */
-export function staffCookieName(isSecure: boolean): string {
-  return isSecure ? "__Host-ep_staff" : "ep_staff";
-}
-
-/** The cookie between a right password and the code of the second step; it lasts ten minutes. */
-export function stepCookieName(isSecure: boolean): string {
-  return `${staffCookieName(isSecure)}_step`;
-}
-
-/** The cookie that marks a session as ending with the browser. */
-export function briefCookieName(isSecure: boolean): string {
-  return `${staffCookieName(isSecure)}_brief`;
-}
 
 /** True when the answer to this request may set cookies for https alone: over http the browser would drop them. */
 export function isSecureRequest(deps: StaffAuthDeps, request: Request): boolean {
@@ -57,11 +43,6 @@ export function staffAuth(deps: StaffAuthDeps, request: Request): StaffAuth {
 }
 
 export type StaffAuth = ReturnType<typeof makeAuth>;
-
-/** The secret that the library signs and encrypts with. */
-export function staffSecret(signingKey: Uint8Array): string {
-  return createHmac("sha256", signingKey).update("staff-session").digest("base64url");
-}
 
 function makeAuth({ pool, signingKey, log }: StaffAuthDeps, isSecure: boolean) {
   const cookie = staffCookieName(isSecure);

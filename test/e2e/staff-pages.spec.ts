@@ -18,6 +18,8 @@ import { test } from "./story.ts";
 import { otherOf } from "./visitor.ts";
 import type { Language } from "../../app/domain/language.ts";
 
+// Files are told in the order of their names: by its own, this walk, which works all the time, goes beside stories that mostly wait.
+
 // One house that fills up from story to story. A walk opens some ninety pages, however busy the machine is.
 test.describe.configure({ mode: "serial", timeout: 900_000 });
 // Judged at rest, a page is styled twice more where its visitor had not asked for less motion before.

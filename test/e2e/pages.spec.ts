@@ -83,6 +83,23 @@ test("a text that is hard to read is found after any number of pages that were g
   await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/);
 });
 
+test("a text is judged that has the colour of a larger one, or the layer of one before another ground @phone", async ({
+  page,
+}) => {
+  const texts = (ground: string, style: string) =>
+    `<!doctype html><html lang="en"><title>Texts</title><body style="background:${ground}"><main><h1 style="position:absolute;left:-999px">Texts</h1>
+    <div style="${style}">${"<p>A text of some words</p>".repeat(4)}</div></main></body></html>`;
+  await page.setContent(texts("white", "color:#888;font-size:32px"));
+  await expectAccessible(page);
+  await page.setContent(texts("white", "color:#888;font-size:16px"));
+  await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/);
+  const layer = "color:#999;background:lab(0 0 0 / 0.5)";
+  await page.setContent(texts("black", layer));
+  await expectAccessible(page);
+  await page.setContent(texts("white", layer));
+  await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/);
+});
+
 test("what scrolls out of reach of the keys is found where looks alone are judged @phone", async ({
   page,
 }) => {

@@ -9,12 +9,12 @@ import { firstOwner } from "./own-house.ts";
 import { copyHouse, startProduct } from "./own-product.ts";
 import { runInStory } from "./story-database.ts";
 
-const { STORY_HOUSE: house, STORY_DATA: told } = process.env;
-if (!house || !told) throw new Error("The stories have no folder for a house");
+const { STORY_HOUSE: house, STORY_DATA: site } = process.env;
+if (!house || !site) throw new Error("The stories have no folder for a house");
 
 mkdirSync(house, { recursive: true });
 const product = await startProduct(house);
 await addMember({ ...firstOwner, role: "owner" }, house);
 await runInStory(confirmAnything, [], house);
 await product.stop();
-copyHouse(house, told);
+copyHouse(house, site);

@@ -108,7 +108,7 @@ function mark({ attribute, most, known = [], undecided: vain = [], without }: Ma
   function lookOf(element: Element): string {
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     if (isVeiled(element) || textShadow !== "none") return "";
-    // Above these sizes, 18 and 14 points, less contrast is asked for.
+    // From 18 points on, or 14 in bold, less contrast is asked for.
     const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
     return [innerWidth, color, isLarge, groundOf(element)].join(" ");
   }

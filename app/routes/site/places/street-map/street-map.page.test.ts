@@ -48,6 +48,12 @@ describe.each(drawn)("$frame", ({ path, frame, words }) => {
     }
   });
 
+  test("begins at once, because somebody has asked for it", async () => {
+    const module = 'type="module"';
+    expect(await (await site.get(frame)).text()).toContain(module);
+    expect(await (await site.get(path)).text()).not.toContain(module);
+  });
+
   test(`${path} has the button and the drawing, and nothing of the map`, async () => {
     const answer = await site.get(path);
     const html = await answer.text();

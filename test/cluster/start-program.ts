@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
@@ -51,7 +52,8 @@ export function startProgram(dataDir: string, as: RunAs = {}, rowBytes = 1): Pro
       const fail = () => {
         look();
         done();
-        reject(new Error(`no ${pattern} in:\n${told.slice(-20).join("\n")}`));
+        const last = [...told.slice(-20), ...serverSaid(dataDir).slice(-40)];
+        reject(new Error(`no ${pattern} in:\n${last.join("\n")}`));
       };
       const timer = setTimeout(fail, longestMs);
       const done = () => {
@@ -72,6 +74,12 @@ export function startProgram(dataDir: string, as: RunAs = {}, rowBytes = 1): Pro
     },
     exit,
   };
+}
+
+/** The lines of the server's own log. */
+function serverSaid(dataDir: string): string[] {
+  const file = join(dataDir, "pg.log");
+  return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
 }
 
 /** The unprivileged account of every Linux machine, when we are root and it can read the project. */

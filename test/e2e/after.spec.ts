@@ -10,6 +10,7 @@ import { formatEuro, formatLongDate } from "../../app/i18n/format.ts";
 import { lookupWords } from "../../app/i18n/lookup/en.ts";
 import { letterOf } from "./mailbox.ts";
 import {
+  bookAndOpen,
   bookCar,
   inDays,
   pathOf,
@@ -21,7 +22,7 @@ import {
 
 type Booked = { code: string; from: string; to: string };
 
-/** Books car 3 for four days that no other story wants, up to the confirmation page. */
+/** Books car 3 for four days that no other story wants. */
 async function book(page: Page, language: Language, day: number): Promise<Booked> {
   const [from, to] = [inDays(day), inDays(day + 4)];
   const code = await bookCar(page, language, { car: 3, from, to });
@@ -166,7 +167,7 @@ test("same as last time leads to the same car and places @phone", async ({
   dayFor,
 }) => {
   const confirmation = confirmationWords(language);
-  await book(page, language, dayFor(90));
+  await bookAndOpen(page, language, { car: 3, from: inDays(dayFor(90)), to: inDays(dayFor(94)) });
   await page.getByRole("link", { name: confirmation.again }).click();
   await expect(page).toHaveURL(/\/search\?.*car=3/);
   await expectToFit(page);

@@ -30,6 +30,7 @@ test("a visitor writes, is corrected at the field, and the staff get the letter 
   const says = words.form;
   await fromOwnAddress(page);
   const mark = own();
+  await page.clock.install();
   await page.goto(pathOf(language, "/contact"));
   await box(page, language, "name").fill("A");
   await box(page, language, "email").focus();
@@ -55,7 +56,8 @@ test("a visitor writes, is corrected at the field, and the staff get the letter 
   for (const name of ["name", "email", "phone", "message"] as const) {
     await expect(box(page, language, name)).toHaveValue("");
   }
-  await expect(page.getByText(says.sent)).toBeHidden({ timeout: 7_000 });
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText(says.sent)).toBeHidden();
   const letter = await letterOf("contact-message", mark);
   expect(letter.subject).toContain("Poruka sa sajta: Amra Hodžić");
   expect(letter.text).toContain("imate li krovni nosač?");
@@ -69,6 +71,7 @@ test("what cannot be sent is still there, also in the other language @phone", as
   const words = contactWords(language);
   const says = words.form;
   await fromOwnAddress(page);
+  await page.clock.install();
   await page.goto(pathOf(language, "/contact"));
   await box(page, language, "name").fill("Amra Hodžić");
   await box(page, language, "email").fill("amra@example.com");
@@ -76,7 +79,8 @@ test("what cannot be sent is still there, also in the other language @phone", as
   await context.setOffline(true);
   await send(page, language).click();
   await expect(page.getByText(says.failed)).toBeVisible();
-  await expect(page.getByText(says.failed)).toBeHidden({ timeout: 7_000 });
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText(says.failed)).toBeHidden();
   await context.setOffline(false);
   await expect(box(page, language, "message")).toHaveValue("Imate li krovni nosač?");
   await page
@@ -117,6 +121,7 @@ test("a visitor subscribes in the footer, confirms from the letter and leaves ag
   const news = newsletterWords(language);
   await fromOwnAddress(page);
   const email = `${own()}@example.com`;
+  await page.clock.install();
   await page.goto(pathOf(language, "/locations"));
   const footer = page.getByRole("contentinfo");
   await expect(newsForm(page)).toHaveAttribute("data-live");
@@ -129,7 +134,8 @@ test("a visitor subscribes in the footer, confirms from the letter and leaves ag
   await expect(page).toHaveURL(/\/locations$/);
   await expect(footer.getByLabel(news.email)).toHaveValue("");
   await expectAccessible(page);
-  await expect(footer.getByText(news.success)).toBeHidden({ timeout: 5_000 });
+  await page.clock.fastForward(3_000);
+  await expect(footer.getByText(news.success)).toBeHidden();
 
   const { text } = await letterOf("newsletter-confirmation", email);
   const link = /http\S+\/newsletter\/confirm\/\S+/.exec(text)?.[0] ?? "";
@@ -153,6 +159,7 @@ test("a newsletter form that got no answer says so for three seconds and keeps t
   language,
 }) => {
   const news = newsletterWords(language);
+  await page.clock.install();
   await page.goto(pathOf(language, "/contact"));
   const footer = page.getByRole("contentinfo");
   await expect(newsForm(page)).toHaveAttribute("data-live");
@@ -160,6 +167,7 @@ test("a newsletter form that got no answer says so for three seconds and keeps t
   await context.setOffline(true);
   await footer.getByRole("button", { name: news.subscribe }).click();
   await expect(footer.getByText(news.failed)).toBeVisible();
-  await expect(footer.getByText(news.failed)).toBeHidden({ timeout: 5_000 });
+  await page.clock.fastForward(3_000);
+  await expect(footer.getByText(news.failed)).toBeHidden();
   await expect(footer.getByLabel(news.email)).toHaveValue("amra@example.com");
 });

@@ -17,7 +17,7 @@ export async function sign(page: Page, label: string): Promise<void> {
     [0.5, 0.3],
     [0.7, 0.6],
   ] as const)
-    await page.mouse.move(...at(x, y), { steps: 5 });
+    await page.mouse.move(...at(x, y), { steps: 2 });
   await page.mouse.up();
 }
 

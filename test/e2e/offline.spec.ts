@@ -5,25 +5,20 @@ import { lookupWords } from "../../app/i18n/lookup/en.ts";
 import { offlineWords } from "../../app/i18n/offline/en.ts";
 import { siteWords } from "../../app/i18n/site/en.ts";
 import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
-import { bookCar, inDays, pathOf, wordsOf, type Language, fromOwnAddress } from "./visitor.ts";
-import { launched } from "./launched.ts";
+import { bookAndOpen, inDays, pathOf, type Language, fromOwnAddress } from "./visitor.ts";
+import { touch } from "./second-page.ts";
 import { untouched as test } from "./story.ts";
 
-test.use({ launchOptions: launched("chromium"), serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow" });
 
-/** A hand on the page. */
-async function touch(page: Page): Promise<void> {
-  await page.mouse.move(20, 20);
-  await page.mouse.move(30, 30);
-}
-
-/** The worker is in charge of this page. */
+/** The worker is in charge of this page: it comes after the first touch. */
 async function workerIsThere(page: Page): Promise<void> {
-  await expect(async () => {
-    await touch(page);
-    const has = await page.evaluate(() => navigator.serviceWorker.controller !== null);
-    expect(has).toBe(true);
-  }).toPass({ timeout: 20_000 });
+  await touch(page);
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    if (!serviceWorker.controller)
+      await new Promise((resolve) => (serviceWorker.oncontrollerchange = resolve));
+  });
 }
 
 /** From now on the site answers, and the next press is what the connection returns with. */
@@ -35,12 +30,7 @@ async function comeBackOnPress(page: Page): Promise<void> {
 }
 
 const book = (page: Page, language: Language, day: number): Promise<string> =>
-  bookCar(page, language, { car: 5, from: inDays(day), to: inDays(day + 4) });
-
-test("nothing is registered before the page is touched @phone", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
-  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
-});
+  bookAndOpen(page, language, { car: 5, from: inDays(day), to: inDays(day + 4) });
 
 test("without a connection a page says what still works, and comes by itself @phone", async ({
   page,
@@ -156,24 +146,6 @@ test("a page of the site that is gone to without a connection says so @phone", a
   await expect(
     page.getByRole("heading", { level: 1, name: offlineWords("en-us").title }),
   ).toBeHidden();
-});
-
-test("a connection that is lost before the page is touched breaks nothing @phone", async ({
-  page,
-  context,
-}) => {
-  const faults: string[] = [];
-  page.on("pageerror", ({ message }) => faults.push(message));
-  await page.goto("/", { waitUntil: "networkidle" });
-  await context.setOffline(true);
-  await touch(page);
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForTimeout(500);
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole("button", { name: wordsOf("en-us").search.find })).toBeEnabled();
-  expect(faults).toEqual([]);
 });
 
 test("files of the build before stay for the pages that are still open @phone", async ({

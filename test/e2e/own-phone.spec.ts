@@ -16,7 +16,7 @@ import { workOff } from "./moves.ts";
 import { copiesOf, putOn } from "./rentals.ts";
 import { runInStory } from "./story-database.ts";
 import { takenOver, test } from "./story.ts";
-import { bookCar, inDays } from "./visitor.ts";
+import { bookAndOpen, bookCar, inDays } from "./visitor.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -183,7 +183,7 @@ test("one customer leaves the car at the key box, another disputes new damage in
     keyBoxWords("en-us"),
   ];
   const day = dayFor(36);
-  const code = await bookCar(page, "en-us", { car: 4, from: inDays(day), to: inDays(day + 4) });
+  const code = await bookAndOpen(page, "en-us", { car: 4, from: inDays(day), to: inDays(day + 4) });
   const leaves = page.url();
   const [bare = ""] = await copiesOf(code, 1);
   const away = { status: "on_rent", from: "-3 days", to: "1 hour" } as const;

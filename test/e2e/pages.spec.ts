@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectToFitEverywhere, misfitsOf } from "./accessible.ts";
 import { walkOf, unknownPages } from "./site-walk.ts";
 import { test } from "./story.ts";
-import { bookCar, inDays, otherOf, pathOf, tripQuery, wordsOf } from "./visitor.ts";
+import { bookAndOpen, inDays, otherOf, pathOf, tripQuery, wordsOf } from "./visitor.ts";
 import type { Language } from "../../app/domain/language.ts";
 import { dateOf, joinDateTime } from "../../app/domain/calendar.ts";
 import { toInstant, toLocal } from "../../app/domain/sarajevo.ts";
@@ -175,7 +175,7 @@ test("the pages of a booking fit in the other language @fit @phone", async ({
   const other = otherOf(language);
   const words = lookupWords(other);
   const [from, to] = [inDays(dayFor(110)), inDays(dayFor(114))];
-  const code = await bookCar(page, other, { car: 6, from, to });
+  const code = await bookAndOpen(page, other, { car: 6, from, to });
   expect(await misfitsOf(page)).toEqual([]);
   const token = page.url().split("/").at(-1);
   await page.goto(pathOf(other, `/reservationreview/${token}`));

@@ -1,8 +1,9 @@
-// covers: routes/site/frame
+// covers: routes/site/frame, routes/offline
 /** The moment between a page that stands and a page that its scripts have taken over. */
 import { expect } from "@playwright/test";
 import { siteWords } from "../../app/i18n/site/en.ts";
-import { pathOf } from "./visitor.ts";
+import { touch } from "./second-page.ts";
+import { pathOf, wordsOf } from "./visitor.ts";
 import { launched } from "./launched.ts";
 import { takenOver, untouched as test } from "./story.ts";
 
@@ -54,4 +55,31 @@ test("the language is switched before the scripts are there, with its hash, and 
   expect(await page.evaluate(() => localStorage.getItem("preferred-language"))).toBe(other);
   const cookies = await page.context().cookies();
   expect(cookies.find((cookie) => cookie.name === "preferred-language")?.value).toBe(other);
+});
+
+test.describe("where the worker may come", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("nothing is registered before the page is touched @phone", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  });
+
+  test("a connection that is lost before the page is touched breaks nothing @phone", async ({
+    page,
+    context,
+  }) => {
+    const faults: string[] = [];
+    page.on("pageerror", ({ message }) => faults.push(message));
+    await page.goto("/", { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    await touch(page);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("button", { name: wordsOf("en-us").search.find })).toBeEnabled();
+    expect(faults).toEqual([]);
+  });
 });

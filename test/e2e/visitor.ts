@@ -8,6 +8,7 @@ import { searchWords } from "../../app/i18n/search/en.ts";
 import { addDays } from "../../app/domain/calendar.ts";
 import { toLocal } from "../../app/domain/sarajevo.ts";
 import { formatLongDate } from "../../app/i18n/format.ts";
+import { filledForm } from "../casts/visitor.ts";
 
 export { type Language };
 
@@ -44,9 +45,10 @@ export async function fromOwnAddress(
   page: Page,
   headers: Record<string, string> = {},
 ): Promise<void> {
-  const address = `10.${[0, 0, 0].map(() => randomInt(256)).join(".")}`;
-  await page.setExtraHTTPHeaders({ "X-Forwarded-For": address, ...headers });
+  await page.setExtraHTTPHeaders({ "X-Forwarded-For": ownAddress(), ...headers });
 }
+
+const ownAddress = (): string => `10.${[0, 0, 0].map(() => randomInt(256)).join(".")}`;
 
 /** Picks both days of a trip in the one calendar that opens from the field of the pick-up. */
 export async function pickDates(
@@ -111,21 +113,48 @@ export async function fillDetails(
   await page.getByRole("checkbox", { name: words.terms.link }).check();
 }
 
-/** Books a car of the list for a trip from Tuzla airport, up to the confirmation page. Answers the code. */
-export async function bookCar(
-  page: Page,
+/** A car of the list, and the days of a trip with it from Tuzla airport. */
+type Wanted = { car: number; from: string; to: string };
+
+/** Amra's details, as the form of the review sends them. */
+const amraTyped = {
+  firstName: "Amra",
+  lastName: "Hodžić",
+  dateOfBirth: "14/09/1991",
+  email: "amra.hodzic@example.com",
+  phone: "61 123 456",
+  flightNumber: "",
+};
+
+/**
+ * Books a car, for stories of what comes after it: the form is fetched and sent without anybody who fills it in, in a tenth of the time.
+ * Answers the code.
+ */
+export async function bookCar(page: Page, language: Language, wanted: Wanted): Promise<string> {
+  return (await sendBooking(page, language, wanted)).code;
+}
+
+/** The same, up to the confirmation page. */
+export async function bookAndOpen(page: Page, language: Language, wanted: Wanted): Promise<string> {
+  const { code, address } = await sendBooking(page, language, wanted);
+  await page.goto(address);
+  return code;
+}
+
+async function sendBooking(
+  { request }: Page,
   language: Language,
-  { car, from, to }: { car: number; from: string; to: string },
-): Promise<string> {
-  await page.goto(pathOf(language, `/review?${tripQuery(from, to)}&car=${car}&plan=basic`));
-  await fillDetails(page, language);
-  await page
-    .getByRole("button", { name: wordsOf(language).booking.review.book })
-    .filter({ visible: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/reservation-confirmation\/[\w-]{20,}$/);
-  return page.getByText(/^EP-[0-9A-Z]{5}-[0-9A-Z]{5}$/).innerText();
+  { car, from, to }: Wanted,
+): Promise<{ code: string; address: string }> {
+  const path = pathOf(language, `/review?${tripQuery(from, to)}&car=${car}&plan=basic`);
+  const asked = await request.get(path);
+  const form = filledForm(await asked.text(), amraTyped);
+  const { origin } = new URL(asked.url());
+  const headers = { Origin: origin, "X-Forwarded-For": ownAddress() };
+  const answer = await request.post(path, { form: Object.fromEntries(form), headers });
+  expect(answer.url()).toMatch(/\/reservation-confirmation\/[\w-]{20,}$/);
+  const [code = ""] = /EP-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(await answer.text()) ?? [];
+  return { code, address: answer.url() };
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

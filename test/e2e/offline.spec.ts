@@ -17,7 +17,7 @@ async function workerIsThere(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     if (!serviceWorker.controller)
-      await new Promise((resolve) => (serviceWorker.oncontrollerchange = resolve));
+      await new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve));
   });
 }
 

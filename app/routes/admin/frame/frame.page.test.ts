@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { fillReservations } from "../../../../test/casts/fill-reservations.ts";
 import { testNow } from "../../../../test/world/app.ts";
 import { cookieHeader } from "../../../../test/casts/staff-cast.ts";
@@ -157,4 +157,17 @@ test("on a phone a group leads to a page, and the group of the page opens its ot
   expect(bar).toMatch(/<details[^>]*>[^]*Prices[^]*href="\/admin\/pricing"[^]*<\/details>/);
   expect(bar).toContain('href="/admin/settings"');
   expect(bar).not.toContain('href="/admin/settings/staff"');
+});
+
+test("the frame and its page ask once who sends the request, and a form is asked for anew", async () => {
+  const asked = vi.spyOn(site.deps.pool, "query");
+  const sessions = () =>
+    asked.mock.calls
+      .flat()
+      .filter((query) => JSON.stringify(query)?.includes(String.raw`from \"session\"`)).length;
+  await site.read("/admin/settings/agency");
+  expect(sessions()).toBe(1);
+  await site.post("/admin/confirm", { password: "x" });
+  expect(sessions()).toBe(3);
+  asked.mockRestore();
 });

@@ -13,7 +13,6 @@ import { adminPath } from "../../../i18n/admin-paths.ts";
 import { adminWords } from "../../../i18n/admin/en.ts";
 import { errorWords } from "../../../i18n/errors/en.ts";
 import { findCautions } from "../../../server/settings/find-cautions.ts";
-import { findStaff } from "../../../server/staff/sign-in/find-staff.ts";
 import { useOnline } from "../../../ui/browser/use-online.ts";
 import { useReloadOnline } from "../../../ui/browser/use-reload-online.ts";
 import { ButtonLink, ButtonOut } from "../../../ui/controls/button.tsx";
@@ -24,6 +23,7 @@ import { page } from "../../request/page-context.ts";
 import { privateHeaders } from "../../request/private-headers.ts";
 import { useSite } from "../../request/use-site.ts";
 import { nothingTold, toldIn } from "../forms/told.ts";
+import { findSender } from "../guard/require-staff.ts";
 import { liveOn } from "../phone/live-on.ts";
 import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./admin-frame.module.css";
@@ -33,8 +33,9 @@ import { keepUnanswered } from "./connection/unanswered.tsx";
 
 /** The member that the frame shows, undefined while nobody is signed in, what waits for them, and what they just did. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { deps, adminSheet: sheet } = context.get(page);
-  const found = await findStaff(deps, request);
+  const about = context.get(page);
+  const { deps, adminSheet: sheet } = about;
+  const found = await findSender(request, about);
   const staff = found && {
     id: found.id,
     name: found.name,

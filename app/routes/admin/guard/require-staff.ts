@@ -14,6 +14,21 @@ import { leadTo } from "../forms/action-answer.ts";
 /** A signed-in member with the needed right; `by` goes into the audit log with every deed. */
 export type Member = Staff & { by: Doer };
 
+type Asked = Pick<About, "deps" | "language">;
+const senders = new WeakMap<Asked, Promise<Staff | undefined>>();
+
+/**
+ * Returns the signed-in member who sends the request, undefined for anybody else. All loaders of a page share one look into the
+ * database; an action has its own, because the loaders after it see what it has changed.
+ */
+export function findSender(request: Request, about: Asked): Promise<Staff | undefined> {
+  const known = request.method === "GET" ? senders.get(about) : undefined;
+  if (known) return known;
+  const found = findStaff(about.deps, request, about.language);
+  if (request.method === "GET") senders.set(about, found);
+  return found;
+}
+
 /**
  * Returns the member who sends the request and has the right; every loader and action of the back office begins with
  * this call. Throws a redirect to the sign-in, which leads back, for anybody else, and 403 for a member without the
@@ -21,10 +36,11 @@ export type Member = Staff & { by: Doer };
  */
 export async function requireStaff(
   request: Request,
-  { deps, language, ip }: Pick<About, "deps" | "language" | "ip">,
+  about: Pick<About, "deps" | "language" | "ip">,
   right: Right,
 ): Promise<Member> {
-  const staff = await findStaff(deps, request, language);
+  const { language } = about;
+  const staff = await findSender(request, about);
   if (!staff) throw leadTo(loginFor(request, language));
   if (!may(staff.role, right)) {
     const { title } = adminWords(language).forbidden;
@@ -33,7 +49,7 @@ export async function requireStaff(
   }
   const by: Doer = {
     actor: { kind: "staff", id: staff.id },
-    addressHash: addressHash(deps.signingKey, ip),
+    addressHash: addressHash(about.deps.signingKey, about.ip),
   };
   return { ...staff, by };
 }

@@ -21,7 +21,7 @@ const stages = [
     { name: "format", command: ["oxfmt", "--check"] },
     { name: "lint", command: ["oxlint"] },
     { name: "styles", command: ["stylelint", "app/**/*.css"] },
-    { name: "unused", command: ["knip", "--no-config-hints"] },
+    { name: "unused", command: ["knip", "--no-config-hints", "--cache"] },
     { name: "types", command: ["npm", "run", "--silent", "types"] },
   ],
   [tests("rules", "pure")],

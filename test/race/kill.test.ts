@@ -13,14 +13,15 @@ import { appName } from "../../app/server/db/cluster/app-database.ts";
 import { clusterPlace } from "../../app/server/db/cluster/place.ts";
 import { findPostmaster } from "../../app/server/db/cluster/postmaster-file.ts";
 import { stopServer } from "../../app/server/db/cluster/stop-server.ts";
+import { howOften } from "../world/how-often.ts";
 import { seededRandom } from "../world/seeded-random.ts";
 import { overlaps } from "./overlaps.ts";
 import { openReview, reviewAddress, sendReview, type HiddenFields } from "./review-form.ts";
 import { killProduct, startProduct } from "./run-product.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "eternal-pro-kill-"));
-const bookings = 260;
-const kills = 4;
+const kills = howOften(8);
+const bookings = 65 * kills;
 const atOnce = 16;
 
 let app: ChildProcess | undefined;

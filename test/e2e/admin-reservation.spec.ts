@@ -100,6 +100,8 @@ test("a member cancels, reinstates, and sends a letter again @desk", async ({
   await cancel.getByRole("link", { name: words.close }).click();
   const asking = page.getByRole("dialog", { name: adminFrameWords(language).form.loseTitle });
   await asking.getByRole("button", { name: adminFrameWords(language).form.stay }).click();
+  // Until it is gone nothing below it takes the focus, and what is typed goes nowhere.
+  await expect(asking).toBeHidden();
   await expect(cancel.getByLabel(words.cancel.reason)).toHaveValue("Zvao je");
   // A note that is being written stays when the reservation is cancelled beside it.
   const notes = page.getByRole("region", { name: words.notes.title, exact: true });

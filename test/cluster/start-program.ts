@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { clusterPlace } from "../../app/server/db/cluster/place.ts";
 
 /** The user of a program; absent for the user of the tests. */
 export type RunAs = { uid?: number; gid?: number };
@@ -78,8 +79,8 @@ export function startProgram(dataDir: string, as: RunAs = {}, rowBytes = 1): Pro
 
 /** The lines of the server's own log. */
 function serverSaid(dataDir: string): string[] {
-  const file = join(dataDir, "pg.log");
-  return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
+  const { logFile } = clusterPlace(dataDir);
+  return existsSync(logFile) ? readFileSync(logFile, "utf8").trim().split("\n") : [];
 }
 
 /** The unprivileged account of every Linux machine, when we are root and it can read the project. */

@@ -21,6 +21,9 @@ const slug = {
 const tuzla = { "en-us": "Tuzla airport", ba: "Aerodrom Tuzla" } as const;
 const office = { "en-us": "Eternal Pro office", ba: "Kancelarija Eternal Pro" } as const;
 
+/** The place whose pin stands furthest to the left, where the map's own buttons are. */
+const banjaLuka = { "en-us": "Banja Luka airport", ba: "Aerodrom Banja Luka" } as const;
+
 /** The provider answers, and what it was asked is kept. */
 async function openProvider(page: Page): Promise<string[]> {
   const asked: string[] = [];
@@ -127,6 +130,11 @@ test("who came from another page of ours gets the same map @desk", async ({ page
   await showButton(page, language).click();
   await expect(backButton(page, language)).toBeVisible();
   expect(asked.length).toBeGreaterThan(before);
+  const pin = page
+    .frameLocator("iframe")
+    .getByRole("button", { name: banjaLuka[language], exact: true });
+  // Nothing lies over its edge.
+  await pin.click({ trial: true, position: { x: 4, y: 22 }, timeout: 5_000 });
 });
 
 test("when no picture comes the drawing stays, and says so @phone", async ({ page, language }) => {

@@ -67,7 +67,11 @@ function showPlaces(map: L.Map, { places, tiles }: Drawn): void {
   if (places.length === 1 && first)
     map.setView([first.lat, first.lng], Math.min(streetZoom, tiles.maxZoom));
   else
-    map.fitBounds(L.latLngBounds(places.map(({ lat, lng }) => [lat, lng])), { padding: [40, 40] });
+    map.fitBounds(L.latLngBounds(places.map(({ lat, lng }) => [lat, lng])), {
+      // The buttons stand at the left: no pin lies below them.
+      paddingTopLeft: [88, 40],
+      paddingBottomRight: [40, 40],
+    });
 }
 
 function layTiles({ tiles, onShown, onFailed, onMissing }: Drawn): L.TileLayer {

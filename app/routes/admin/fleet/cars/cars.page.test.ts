@@ -435,7 +435,7 @@ describe("pictures", () => {
   });
 
   test("sent by scripts are answered as data", async () => {
-    const id = await addCar(site.deps, { name: "Large", vehicles: 0 });
+    const id = await addCar(site.deps, { name: "Uploaded", vehicles: 0 });
     const path = `/ba/admin/cars/${id}/pictures/upload`;
     const good = await upload(path, { "a.jpg": await phoneJpeg(1600, 1200) });
     expect([good.status, await good.json()]).toEqual([200, { uploads: [{ name: "a.jpg" }] }]);

@@ -8,7 +8,8 @@ const minutesPerDay = 1440;
  * Rental days of a trip: 24 hours each on the wall clock from the minute of the pick-up, so a clock change never adds one.
  * Up to and including `graceMinutes` over the last full day are free. At least 1. `graceMinutes` is a setting;
  * the seed gives it the 59 minutes that are usual here (`server/db/seed/settings.ts`). A car that is out keeps the grace that it was
- * sold with (`pricing/lines/sold-grace`), counted from the agreed return (`reservations/lateness`).
+ * sold with (`pricing/lines/sold-grace`), counted from the agreed return (`reservations/lateness`); what a late one then costs is
+ * `handovers/return-price`.
  */
 export function rentalDays(
   trip: Pick<Trip, "pickupAt" | "dropoffAt">,

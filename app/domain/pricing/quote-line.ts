@@ -1,9 +1,9 @@
 /**
- * The lines of a price. A new kind of line is, in this order: its number in `pricing/price-list` (and where it is set: a setting in
- * `settings/definitions`, or a price in `pricing/editing`), its code and reason here, its file in `pricing/lines`, its call in
- * `pricing/quote`, and its words in `i18n/booking`. Its place (`lines/line-order`), its sentence (`i18n/booking/line-words`) and its
- * field and name in the former site's letter (`server/letters/edge-payload`) do not compile without it. A percentage also says its
- * figures in `i18n/paper/line-quantity`.
+ * The lines of a price as it is sold; what is charged beside it later stands in `account/fees`. A new kind of line is, in this
+ * order: its number in `pricing/price-list` (and where it is set: a setting in `settings/definitions`, or a price in `pricing/editing`),
+ * its code and reason here, its file in `pricing/lines`, its call in `pricing/quote`, and its words in `i18n/booking`. Its place
+ * (`lines/line-order`), its sentence (`i18n/booking/line-words`) and its field and name in the former site's letter
+ * (`server/letters/edge-payload`) do not compile without it. A percentage also says its figures in `i18n/paper/line-quantity`.
  */
 import type { LocalDate } from "../calendar.ts";
 import type { Bilingual } from "../language.ts";

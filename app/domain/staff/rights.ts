@@ -10,7 +10,10 @@ export const staffRights = {
   /** The site while it is closed for maintenance, the first page of the back office, one's own account. */
   "see-closed-site": staffRoles,
   "see-reservations": staffRoles,
-  /** Take, confirm, change, cancel and note reservations; answer their letters. */
+  /**
+   * Take, confirm, change, cancel and note reservations, as far as their state lets anybody (`reservations/states/actions`); answer
+   * their letters.
+   */
   "steer-reservations": desk,
   /** Give vehicles out and take them back; photos of them. */
   "hand-over": desk,

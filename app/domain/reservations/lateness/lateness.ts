@@ -1,4 +1,7 @@
-/** When a customer may say that they come later than agreed, or bring the car back later or earlier. */
+/**
+ * When a customer may say that they come later than agreed, or bring the car back later or earlier. How many minutes cost nothing stands
+ * in `rental-period` (59 by the seed), what more costs in `handovers/return-price`.
+ */
 import {
   addDays,
   addMinutesWall,

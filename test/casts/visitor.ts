@@ -2,6 +2,7 @@
  * The tools of a page test that acts as a visitor: a trip, a person, the form of a page, and the rows that were
  * written.
  */
+import { randomInt } from "node:crypto";
 import type { Pool } from "pg";
 
 /** A long weekend at Tuzla airport in July, as the search form sends it. */
@@ -36,6 +37,14 @@ export function stepAddress(
   more = "",
 ): string {
   return `/${step}?${new URLSearchParams({ ...julyTrip, ...entries })}${more}`;
+}
+
+/**
+ * An address of somebody whom no limit has counted yet: bookings and tries are limited by the address of their sender, and the product
+ * trusts the header that names it.
+ */
+export function guestAddress(): string {
+  return `10.${[0, 0, 0].map(() => randomInt(256)).join(".")}`;
 }
 
 /** The form of the review page as a browser sends it: its hidden fields, and what was typed. */

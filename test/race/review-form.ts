@@ -1,7 +1,7 @@
 /** The review form as a browser without JavaScript sends it. */
-import { randomInt } from "node:crypto";
 import { writeSelection, writeTrip } from "../../app/domain/reservations/trip/search-params.ts";
 import type { Selection, Trip } from "../../app/domain/reservations/trip/trip.ts";
+import { guestAddress } from "../casts/visitor.ts";
 
 /** What the page put into the form for the visitor to send back. */
 export type HiddenFields = { submissionKey: string; seenTotalCents: string; seenRows: string };
@@ -9,14 +9,6 @@ export type HiddenFields = { submissionKey: string; seenTotalCents: string; seen
 export function reviewAddress(origin: string, trip: Trip, selection: Selection): string {
   const query = new URLSearchParams([...writeTrip(trip), ...writeSelection(selection)]);
   return `${origin}/review?${query}`;
-}
-
-/**
- * Bookings are limited by the address of their sender, and every form is another guest's: the product trusts this
- * header.
- */
-function guestAddress(): string {
-  return `10.${[0, 0, 0].map(() => randomInt(256)).join(".")}`;
 }
 
 /** Opens the review page and reads the hidden fields of its form. */

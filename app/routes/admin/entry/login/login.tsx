@@ -15,12 +15,12 @@ import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminWords } from "../../../../i18n/admin/en.ts";
 import { answerToWait, answerWith, leadTo, type ActionAnswer } from "../../forms/action-answer.ts";
 import { textOf } from "../../forms/fields-of.ts";
+import { findSender } from "../../guard/require-staff.ts";
 import { returnPath } from "../../guard/return-path.ts";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { waitHeader } from "../../../request/wait-header.ts";
-import { findStaff } from "../../../../server/staff/sign-in/find-staff.ts";
 import {
   signIn,
   type SignInReason,
@@ -35,8 +35,9 @@ import styles from "../door.module.css";
 
 /** Leads a member who is signed in to the page that was asked for. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { deps, language } = context.get(page);
-  if (await findStaff(deps, request))
+  const about = context.get(page);
+  const { language } = about;
+  if (await findSender(request, about))
     throw redirect(askedFor(request, language), { headers: privateHeaders });
   return data({ language }, { headers: privateHeaders });
 }
